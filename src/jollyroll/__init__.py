@@ -16,7 +16,14 @@ from .on_demand import on_demand
 if TYPE_CHECKING:
     from .bots import make_bot as make_bot
     from .coach.analysis import analyse as analyse
+    from .errors import IllegalChoiceError as IllegalChoiceError
+    from .errors import NotationError as NotationError
+    from .errors import NotYourTurnError as NotYourTurnError
+    from .errors import OptionError as OptionError
+    from .errors import OutcomeError as OutcomeError
+    from .errors import PositionError as PositionError
     from .errors import Refused as Refused
+    from .errors import SeatError as SeatError
     from .kit import Game as Game
     from .kit import game_names as game_names
     from .kit import load_game as load_game
@@ -25,6 +32,7 @@ if TYPE_CHECKING:
     from .match import Match as Match
     from .match import Position as Position
     from .match import Record as Record
+    from .match import RecordError as RecordError
     from .match import Seat as Seat
     from .match import load as load
     from .match import save as save
@@ -35,11 +43,19 @@ __version__ = "0.1.0"
 
 HOMES = {
     "Game": "kit",
+    "IllegalChoiceError": "errors",
     "Match": "match",
+    "NotYourTurnError": "errors",
+    "NotationError": "errors",
+    "OptionError": "errors",
+    "OutcomeError": "errors",
     "Position": "match",
+    "PositionError": "errors",
     "Record": "match",
+    "RecordError": "match",
     "Refused": "errors",
     "Seat": "match",
+    "SeatError": "errors",
     "analyse": "coach.analysis",
     "game_names": "kit",
     "hold_tournament": "lab",

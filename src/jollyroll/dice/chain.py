@@ -15,40 +15,40 @@ from hashlib import sha256
 
 from jollyroll.errors import FairDiceError
 
-LINKS = 4096  # of a chain; as many rolls and draws
+LINKS = 4096  # links, and so rolls and draws, of a chain
 LINK_BYTES = SEED_BYTES = 32
 NONCE_BYTES = ID_BYTES = 16
 NUMBER_BYTES = 4
 SIDES = 6
-MOST_DICE = 8  # values drawn for every roll, however many dice are in hand
-MOST_CASES = 256  # a draw is made among so many at most: one byte
+MOST_DICE = 8  # values drawn for every roll, whatever the number of dice
+MOST_CASES = 256  # most cases of a draw: one byte
 
-NO_LINK = bytes(LINK_BYTES)  # stands where a seat has no chain, or a throw no device
+NO_LINK = bytes(LINK_BYTES)  # for a seat without a chain, or a throw without a device
 
 DOMAIN_1, DOMAIN_2 = b"jollyroll fair 1", b"jollyroll fair 2"
-SEATS, NEXT, NONCE = b"seat", b"next", b"nonc"  # what is hashed besides throws and draws
+SEATS, NEXT, NONCE = b"seat", b"next", b"nonc"  # hash labels of joint numbers and nonces
 DICE, DRAW = b"dice", b"draw"
 
 
 class Chain:
-    """The links of one secret. Every 64th is remembered, the others are found again from there, some at a time."""
+    """The links of one secret. Every 64th is cached, the others are recomputed in blocks."""
 
     STRIDE = 64
     BLOCK = 16
 
     def __init__(self, secret: bytes, links: int = LINKS, seal: bytes = b"") -> None:
-        """Where the seal is known already, links are hashed only when one is asked for."""
+        """With a known seal, links are hashed only when requested."""
         if len(secret) != LINK_BYTES or not 1 <= links <= LINKS:
             raise FairDiceError("chain-form", bytes=LINK_BYTES, most=LINKS)
         self.links = links
         self.secret = secret
         self._marks = b""
-        self._block = b""  # some links in order
+        self._block = b""  # a block of consecutive links
         self._begin = -1
         self.seal = seal or self._hash_all()  # s_N
 
     def _hash_all(self) -> bytes:
-        """Remember every 64th link; gives the last."""
+        """Hash the whole chain, caching every 64th link; returns the seal."""
         marks = bytearray()
         link = self.secret
         for number in range(self.links):
@@ -59,7 +59,7 @@ class Chain:
         return link
 
     def link(self, roll: int) -> bytes:
-        """The link that opens roll number `roll`, counted from 1: s_{N - roll}."""
+        """The link that opens this roll, from 1: s_{N - roll}."""
         if not 1 <= roll <= self.links:
             raise FairDiceError("chain-used-up", links=self.links)
         number = self.links - roll
@@ -69,7 +69,7 @@ class Chain:
         return piece(self._block, number - begin)
 
     def _walk(self, begin: int) -> None:
-        """Hash on from the mark before it, and keep the links from here on."""
+        """Recompute the block of links from here on."""
         if not self._marks and self._hash_all() != self.seal:
             raise FairDiceError("chain-form", bytes=LINK_BYTES, most=LINKS)
         link = piece(self._marks, begin // self.STRIDE)
@@ -83,36 +83,36 @@ class Chain:
 
 
 def piece(row: bytes, place: int) -> bytes:
-    """The link at this place of a row of links."""
+    """The link at this index of concatenated links."""
     return row[place * LINK_BYTES : (place + 1) * LINK_BYTES]
 
 
 def fresh_secret() -> bytes:
-    """A secret nobody knows yet: the beginning of a chain, or a seat's seed."""
+    """A new secret for a chain, or a seat's seed."""
     return secrets.token_bytes(LINK_BYTES)
 
 
 def fresh_nonce() -> bytes:
-    """A number for one roll, or the id of a game."""
+    """A new nonce for a roll, or the id of a game."""
     return secrets.token_bytes(NONCE_BYTES)
 
 
 def commitment(seed: bytes) -> bytes:
-    """What a seat shows before it shows its seed."""
+    """The commitment to a seed: its SHA-256."""
     return sha256(seed).digest()
 
 
 def number(value: int) -> bytes:
-    """A number in its fixed width."""
+    """A number as fixed-width bytes."""
     return value.to_bytes(NUMBER_BYTES, "big")
 
 
 def joint_number(
     game: bytes, seal: bytes, links: int, restarts: int, seeds: Sequence[bytes], chains: Sequence[bytes] | None = None
 ) -> bytes:
-    """What the chain and all seats together make: game id, chain, how often the exchange had to start over, every seat's seed.
+    """The joint number of a chain: a hash of game id, seal, restarts of the exchange, and every seat's seed.
 
-    In version 2, beside every seed stands the seal of the device's chain, empty if it has none. Version 1 knows no such chains.
+    In version 2 each seed is followed by the seal of the device's chain, or zeros. Version 1 has no device chains.
     """
     put_in = list(seeds) if chains is None else [seed + (chain or NO_LINK) for seed, chain in zip(seeds, chains, strict=True)]
     fields = [SEATS, game, seal, number(links), number(restarts), numbered(put_in)]
@@ -122,39 +122,39 @@ def joint_number(
 def next_joint_number(
     joint: bytes, seal: bytes, links: int, last_link: bytes, last_inputs: bytes, chains: Sequence[bytes] | None = None
 ) -> bytes:
-    """The joint number of a chain that carries on where another is used up; in version 2 with the device chains sealed for it.
+    """The joint number of a chain that continues a used-up one; in version 2 with the device chains sealed for it.
 
-    The last inputs of the old chain came after the new seals were shown, so whoever made a new chain could not try it out.
+    The old chain's last inputs came after the new seals were shown, so that nobody could try out new chains.
     """
     devices = b"" if chains is None else numbered([chain or NO_LINK for chain in chains])
     return sha256(b"".join([domain(chains), NEXT, joint, seal, number(links), devices, last_link, last_inputs])).digest()
 
 
 def domain(chains: Sequence[bytes] | None) -> bytes:
-    """The version that is hashed: only the first one knew no chains of devices."""
+    """The hash domain of the version; version 1 has no device chains."""
     return DOMAIN_1 if chains is None else DOMAIN_2
 
 
 def numbered(row: Sequence[bytes]) -> bytes:
-    """How many there are, and each behind its number, counted from 1."""
+    """The number of items, then each item after its number, from 1."""
     return number(len(row)) + b"".join(number(place) + each for place, each in enumerate(row, 1))
 
 
 def device_inputs(thrower: int, thrower_link: bytes, witness: int, witness_link: bytes) -> bytes:
-    """The inputs of a throw of version 2: seats counted from 1, each with its device's link; 0 and none where there is nobody."""
+    """The inputs of a throw in version 2: thrower and witness, from 1, each with its link; zeros for nobody."""
     return number(thrower) + (thrower_link or NO_LINK) + number(witness) + (witness_link or NO_LINK)
 
 
 def seat_nonce(game: bytes, seed: bytes, roll: int) -> bytes:
-    """The nonce of a seat that leaves nothing to choose: it follows from the seed."""
+    """Version 1: the nonce derived from a seat's seed."""
     return hmac.digest(seed, b"".join([NONCE, game, number(roll)]), "sha256")[:NONCE_BYTES]
 
 
 def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll: int, inputs: bytes) -> list[int]:
-    """So many numbers from 0 to bound - 1, each exactly equally likely.
+    """This many numbers from 0 to bound - 1, each exactly equally likely.
 
-    Block i is HMAC-SHA256(link, word, joint, roll, inputs, i). Its bytes are taken one by one; those in the last, incomplete
-    group of `bound` would favour small numbers and are skipped. When a block is spent, the next one follows.
+    Block i is HMAC-SHA256(link, word, joint, roll, inputs, i). Its bytes are taken one by one, modulo `bound`; bytes in the last,
+    incomplete group would favour small numbers and are skipped. Further blocks follow as needed.
     """
     remainders, skipped = taken_and_skipped(bound)
     opening = b"".join([word, joint, number(roll), inputs])
@@ -169,7 +169,7 @@ def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll:
 
 @cache
 def taken_and_skipped(bound: int) -> tuple[bytes, bytes]:
-    """The number below the bound that each byte stands for, and the bytes that are skipped."""
+    """Each byte modulo the bound, and the bytes that are skipped."""
     if not 1 <= bound <= MOST_CASES:
         raise FairDiceError("chain-cases", most=MOST_CASES)
     limit = MOST_CASES - MOST_CASES % bound
@@ -177,9 +177,9 @@ def taken_and_skipped(bound: int) -> tuple[bytes, bytes]:
 
 
 def roll_dice(link: bytes, joint: bytes, roll: int, inputs: bytes, dice: int = MOST_DICE) -> list[int]:
-    """DIG-01: what the dice in hand show, sides 1 to 6, in the order in which they are thrown.
+    """DIG-01: the sides of the dice in hand, 1 to 6, in the order rolled.
 
-    Eight values are always drawn, and the dice in hand are the first ones: one die more or less in hand changes no other die.
+    Eight values are always drawn and the first ones used, so that the number of dice does not change the others.
     """
     if not 0 <= dice <= MOST_DICE:
         raise FairDiceError("chain-dice", most=MOST_DICE)
@@ -187,12 +187,12 @@ def roll_dice(link: bytes, joint: bytes, roll: int, inputs: bytes, dice: int = M
 
 
 def draw(link: bytes, joint: bytes, roll: int, inputs: bytes, cases: int) -> int:
-    """DIG-01: one of so many equally likely cases, counted from 0: cards left, seats, treasures."""
+    """DIG-01: one of this many equally likely cases, from 0: cards left, seats, treasures."""
     return values(DRAW, cases, 1, link, joint, roll, inputs)[0]
 
 
 def leads_to(link: bytes, seal: bytes, steps: int) -> bool:
-    """Hashing the link so many times gives the seal, or a link opened earlier."""
+    """Whether hashing the link this many times gives the seal, or a link opened earlier."""
     for _ in range(steps):
         link = sha256(link).digest()
     return link == seal

@@ -1,8 +1,8 @@
-"""Numbers for dice that are rolled at the table: from the operating system, or from a seed, to have the same game again.
+"""Random numbers for live play: from the operating system, or from a seed to repeat a game.
 
-`FairNumbers` are the operating system's random numbers (Python's `secrets`): nobody can foresee them, and each number
-below a bound is exactly equally likely. They rest on trust in the machine they come from. `SeededNumbers` are as even,
-but whoever knows the seed knows them all: for trying things out and for repeating a game, not for playing against each other.
+`FairNumbers` come from the operating system (Python's `secrets`): unpredictable, and exactly uniform below a bound. They rest on
+trust in the machine. `SeededNumbers` are as uniform, but whoever knows the seed can predict them: for experiments and for repeating
+a game, not for playing against each other.
 """
 
 import secrets
@@ -13,8 +13,13 @@ from .stream import below, seed_stream
 SEEDS = range(1 << 62)
 
 
-class Numbers(Protocol):
-    """A place to draw numbers from."""
+class RandomNumbers(Protocol):
+    """A source of random numbers.
+
+    >>> numbers: RandomNumbers = SeededNumbers(7)
+    >>> numbers.below(6) in range(6)
+    True
+    """
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each exactly equally likely."""
@@ -22,14 +27,23 @@ class Numbers(Protocol):
 
 
 class FairNumbers:
-    """The operating system's."""
+    """The operating system's random numbers.
+
+    >>> FairNumbers().below(6) in range(6)
+    True
+    """
 
     def below(self, bound: int) -> int:
         return secrets.randbelow(bound)
 
 
 class SeededNumbers:
-    """The stream of this seed with this number: the same two give the same numbers, always."""
+    """The stream of a seed and a game's number, always the same for the same two.
+
+    >>> one, other = SeededNumbers(7), SeededNumbers(7)
+    >>> [one.below(6) for _ in range(9)] == [other.below(6) for _ in range(9)]
+    True
+    """
 
     def __init__(self, seed: int, number: int = 0) -> None:
         self._stream = [0, 0, 0, 0]
@@ -40,5 +54,9 @@ class SeededNumbers:
 
 
 def fresh_seed() -> int:
-    """A seed nobody chose, short enough to be read aloud."""
+    """A random seed, short enough to be read aloud.
+
+    >>> fresh_seed() < 10**9
+    True
+    """
     return secrets.randbelow(10**9)

@@ -12,7 +12,7 @@ Stream = MutableSequence[int]
 
 
 def scramble(word: int) -> int:
-    """Spread the bits of a 32-bit word."""
+    """Mix the bits of a 32-bit word."""
     word ^= word >> 16
     word = (word * 0x21F0AAAD) & WORD
     word ^= word >> 15
@@ -21,7 +21,7 @@ def scramble(word: int) -> int:
 
 
 def seed_stream(stream: Stream, seed: int, game: int) -> None:
-    """Set the stream to its start for this seed and game number (each below 2 to the power of 62)."""
+    """Initialize the stream for this seed and game number (each below 2**62)."""
     low = scramble(((seed & WORD) + GOLDEN) & WORD)
     high = scramble((low ^ (seed >> 32)) & WORD)
     for place in range(4):
@@ -50,7 +50,7 @@ def next_word(stream: Stream) -> int:
 
 
 def below(stream: Stream, bound: int) -> int:
-    """A number from 0 to bound - 1, each exactly equally likely; bound at most 2 to the power of 31."""
+    """A number from 0 to bound - 1, each exactly equally likely; bound at most 2**31."""
     product = next_word(stream) * bound
     if product & WORD < bound:
         unfair = (WORD + 1) % bound

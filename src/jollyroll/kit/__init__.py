@@ -1,12 +1,14 @@
-"""What every game has in common: states, choices, outcomes, the ledger, options, positions, and the registry of games."""
+"""What all games share: states, choices, outcomes, ledger, options, positions, registry."""
 
 from jollyroll.errors import Refused
 from jollyroll.packages import built_in
 
-from .game import Choice, Form, Game, Outcome, Rules, Standing
+from .forms import Choice, Form, Outcome, Standing
+from .game import Game
 from .ledger import LedgerEntry
 from .plugin import Plugin
 from .registry import full_name, game_names, load_game, plugin_of
+from .rules import ListingRules, Rules
 from .state import NOBODY, GameState
 
 __all__ = [
@@ -16,6 +18,7 @@ __all__ = [
     "Game",
     "GameState",
     "LedgerEntry",
+    "ListingRules",
     "Outcome",
     "Plugin",
     "Refused",

@@ -11,13 +11,13 @@ from math import comb
 
 MOST_DICE = 8
 
-# LADDER[i][s] is what the i-th face (counted from 0) adds to a bag's number when the counts up to it sum to s.
+# LADDER[i][s] is what face i (from 0) adds to a bag's number when the counts up to it sum to s.
 LADDER = tuple(tuple(comb(s + i, i + 1) for s in range(MOST_DICE + 1)) for i in range(5))
 FACTORIAL = (1, 1, 2, 6, 24, 120, 720, 5040, 40320)
 
 
 def all_bags(faces: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """Every bag of at most `most` dice over so many faces, in the order of their numbers."""
+    """All bags of at most `most` dice over this many faces, in the order of their numbers."""
     sums = sorted(combinations_with_replacement(range(most + 1), faces), key=lambda partial: partial[::-1])
     return tuple(tuple(s - before for s, before in pairwise((0, *partial)[::-1]))[::-1] for partial in sums)
 
@@ -28,17 +28,17 @@ BAG_COUNT = tuple(comb(n + 5, 5) for n in range(MOST_DICE + 1))  # bags of at mo
 SIX_TO = (1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616)
 
 
-# INVERSE[n] * i >> 20 is i // n for the small numbers met here; dividing is the slowest thing a rule would do
+# INVERSE[n] * i >> 20 equals i // n for the small numbers here; division would be the slowest step of a rule
 INVERSE = (0, *(-(-(1 << 20) // n) for n in range(1, MOST_DICE + 2)))
 
 
 def picks(lying: Sequence[int]) -> int:
-    """In how many ways some of these dice can be picked, none of them and all of them included; five faces."""
+    """The number of sub-bags of these dice over five faces, with the empty and the full one."""
     return (lying[0] + 1) * (lying[1] + 1) * (lying[2] + 1) * (lying[3] + 1) * (lying[4] + 1)
 
 
 def nth_pick(lying: Sequence[int], index: int) -> int:
-    """The number of the bag picked at this place of the list of `picks`; the list begins with the empty bag."""
+    """The number of the sub-bag at this index; index 0 is the empty one."""
     bag = 0
     size = 0
     for face in range(5):
@@ -51,10 +51,10 @@ def nth_pick(lying: Sequence[int], index: int) -> int:
 
 
 def list_picks(bag: int, listed: list[int], end: int, base: int, least: int, none: bool) -> int:
-    """Write down, from `end` on, the picks of at least so many dice, in the order of `nth_pick`; answers where they end.
+    """Write the sub-bags of at least `least` dice into `listed` from `end` on, in the order of `nth_pick`; returns the new end.
 
-    Each is written as `base` and the number of its bag. `none` says whether the empty one, which comes first, is among them.
-    There must be room for all picks.
+    Each is written as `base` plus its number. `none` says whether to include the empty one, which comes first. `listed` must have
+    room for all.
     """
     for index in range(0 if none else 1, picks(BAGS[bag])):
         pick = nth_pick(BAGS[bag], index)
@@ -70,7 +70,7 @@ def bag_number(a: int, b: int, c: int, d: int, e: int) -> int:
 
 
 def roll_ways(bag: int, dice: int) -> int:
-    """In how many of the 6 to the power of `dice` equally likely rolls the first five faces make up this bag."""
+    """How many of the 6**dice equally likely rolls give this bag of the first five faces."""
     ways = FACTORIAL[dice]
     left = dice
     for face in range(5):

@@ -1,4 +1,4 @@
-"""Drawing by weight: written once for all games, run as it is or compiled.
+"""Weighted drawing, written once for all games; plain or compiled.
 
 `rules` is a template: binding this module to a game puts that game's rulebook in its place.
 """
@@ -8,7 +8,7 @@ from .state import GameState
 
 
 def outcome_of_case(state: GameState, case: int) -> int:
-    """The outcome that this one of all equally likely cases leads to: cases are counted from 0, in the order of the outcomes."""
+    """The outcome of one of the equally likely cases, which count from 0 in the order of outcomes."""
     outcome = 0
     while True:
         case -= rules.outcome_weight(state, outcome)

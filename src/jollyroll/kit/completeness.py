@@ -1,16 +1,17 @@
-"""Whether a game of somebody else's is whole: found out when it is loaded, so that it is told before anybody sits down."""
+"""Checks a third-party game when it is loaded, so that gaps are reported before anybody plays."""
 
 from inspect import get_annotations
 
-from .game import Game, Rules
+from .game import Game
+from .rules import Rules
 
-HOUSE = "dig"  # the code of the rules that all games share
-FACTS = tuple(name for name in get_annotations(Game) if not hasattr(Game, name))  # what Game gives no value
+HOUSE = "dig"  # the code of the common rules
+FACTS = tuple(name for name in get_annotations(Game) if not hasattr(Game, name))  # attributes that Game leaves to its subclasses
 QUESTIONS = (*get_annotations(Rules), *(name for name in vars(Rules) if not name.startswith("_")))
 
 
 def check_whole(game: object, name: str, code: str) -> None:
-    """Raise an error that names everything the game lacks, or in what it is at odds with its plugin."""
+    """Raise an error that names everything the game lacks, or where it contradicts its plugin."""
     if not isinstance(game, Game):
         raise TypeError(f"its plugin gives {game!r}, which is no Game")
     lacking = lacks(game)
@@ -23,7 +24,7 @@ def check_whole(game: object, name: str, code: str) -> None:
 
 
 def lacks(game: Game) -> list[str]:
-    """The facts, functions and fields that are missing."""
+    """The missing attributes, functions and fields."""
     missing = [fact for fact in FACTS if not hasattr(game, fact)]
     if "rules" not in missing:
         missing += [f"{question} in its rules" for question in QUESTIONS if not hasattr(game.rules, question)]

@@ -1,4 +1,4 @@
-"""What lies in the box, as far as it can be varied: each component sets constants of the game's `rules/components.py`."""
+"""Components of a game that can be varied. Each sets constants of the game's `rules/components.py`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ Constants = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Component:
-    """One thing in the box. `usual` is what the box holds, as it is written; `read` gives the constants for another value.
+    """One component. `usual` is its normal value as text; `read` turns a value into constants.
 
-    `read` raises ValueError for what cannot be, with a sentence that says what can.
+    `read` raises ValueError for impossible values.
     """
 
     name: str
     usual: str
-    expects: str  # what can be written, for whoever wrote something else
+    expects: str  # describes valid values in the error message
     read: Callable[[str], Constants]
-    spelled: Callable[[str], str] = str  # one spelling of those that mean the same
+    spelled: Callable[[str], str] = str  # the canonical spelling of a value
 
     def constants(self, text: str) -> Constants:
-        """The constants for this value; refuses what makes no game."""
+        """The constants for this value; refuses impossible ones."""
         try:
             return self.read(text)
         except ValueError as error:
@@ -31,7 +31,7 @@ class Component:
 
 
 def face_component(name: str, letters: str, usual: str) -> Component:
-    """The six sides of every die: the constants DIE (the face of each side) and SIDES_WITH (how many sides have each face)."""
+    """The sides of every die: constants DIE (the face of each side) and SIDES_WITH (the number of sides with each face)."""
 
     def read(text: str) -> Constants:
         if len(text) != len(usual) or not set(text) <= set(letters):
@@ -45,7 +45,7 @@ def face_component(name: str, letters: str, usual: str) -> Component:
 
 
 def whole_component(name: str, constant: str, usual: int, offered: range) -> Component:
-    """A component that is a number, and the constant that holds it."""
+    """A component that is a whole number, held in one constant."""
 
     def read(text: str) -> Constants:
         if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) not in offered:

@@ -1,4 +1,4 @@
-"""A plain dice game: stop, or roll some dice again. What such a game need not write."""
+"""Base class for plain dice games: stop, or reroll some dice."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -6,19 +6,20 @@ from typing import ClassVar
 from jollyroll.errors import NotationError
 
 from .dice_state import DiceState
-from .game import Form, Game
+from .forms import Form
+from .game import Game
 from .notation import read_dice
 from .position import letters_of
 from .rerolls import PICKS, REROLLS, STOP, reroll_number
 
-ASIDE = "aside"  # where dice lie that stay as they are for the rest of the turn
+ASIDE = "aside"  # the place of dice that are kept for the rest of the turn
 STOP_TEXT, ROLL_TEXT = "stop", "roll:"
 
 
 class DiceGame(Game):
-    """Choices are `stop` and `roll:` with the dice to be rolled again; see rerolls.py for their numbers."""
+    """A game whose choices are `stop` and `roll:` with the dice to reroll; rerolls.py numbers them."""
 
-    dice: ClassVar[int]  # how many the game has
+    dice: ClassVar[int]  # the number of dice
     letters = "123456"
     face_names = ("one", "two", "three", "four", "five", "six")
 
@@ -29,7 +30,7 @@ class DiceGame(Game):
         return {"table": letters_of(state.dice, self.letters).strip("-")}
 
     def check(self, state: DiceState) -> None:
-        """DIG-08: no die was lost or made."""
+        """DIG-08: check that no die was lost or added."""
         assert min(state.hand, *state.dice) >= 0, "no dice owed"
         assert state.hand + sum(state.dice) <= self.dice, f"{self.dice} dice"
 

@@ -1,4 +1,4 @@
-"""What a rulebook of a plain dice game need not write: it imports these by their names.
+"""Rule functions that a plain dice game can import by name instead of writing.
 
 Dice have six different faces and are rolled as bags; the first player is found without dice; no choice names a seat.
 """
@@ -15,37 +15,37 @@ THROW = 3  # the phase in which the dice in hand are rolled
 
 
 def seat_relative(state: DiceState, choice: int) -> int:
-    """No choice names a seat."""
+    """DELETE"""
     return choice
 
 
 def die_face(state: DiceState, side: int) -> int:
-    """All dice have each face once."""
+    """The face on a side: each face is on one side."""
     return side
 
 
 def dice_in_hand(state: DiceState) -> int:
-    """How many dice are rolled next."""
+    """The number of dice rolled next."""
     return state.hand if state.phase == THROW else 0
 
 
 def outcome_count(state: DiceState) -> int:
-    """The seats that may be drawn, or the rolls of the dice in hand."""
+    """The number of outcomes: seats that may be drawn, or rolls of the dice in hand."""
     return MOST_SEATS if state.phase == DRAW_SEAT else BAG_COUNT[dice_in_hand(state)]
 
 
 def outcome_weight(state: DiceState, outcome: int) -> int:
-    """In how many of all cases this comes."""
+    """The number of equally likely cases with this outcome."""
     return state.present[outcome] if state.phase == DRAW_SEAT else roll_ways(outcome, dice_in_hand(state))
 
 
 def outcome_total(state: DiceState) -> int:
-    """All cases."""
+    """The number of all equally likely cases."""
     return seats_marked(state.present) if state.phase == DRAW_SEAT else SIX_TO[dice_in_hand(state)]
 
 
 def take_dice(state: DiceState, dice: int) -> None:
-    """A turn begins with so many dice in the hand and none on the table."""
+    """Start a turn with this many dice in hand and none on the table."""
     for face in range(FACES):
         state.dice[face] = 0
     state.hand = dice
@@ -54,7 +54,7 @@ def take_dice(state: DiceState, dice: int) -> None:
 
 
 def pick_up(state: DiceState, choice: int) -> None:
-    """The dice of a choice leave the table to be rolled again."""
+    """Take a choice's dice from the table into the hand, to roll them again."""
     for face in range(FACES):
         state.dice[face] -= PICKS[choice][face]
     state.hand += PICKED[choice]
@@ -62,7 +62,7 @@ def pick_up(state: DiceState, choice: int) -> None:
 
 
 def pick_up_all(state: DiceState) -> None:
-    """All dice leave the table to be rolled again."""
+    """Take all dice from the table into the hand, to roll them again."""
     for face in range(FACES):
         state.hand += state.dice[face]
         state.dice[face] = 0
@@ -70,7 +70,7 @@ def pick_up_all(state: DiceState) -> None:
 
 
 def dice_fall(state: DiceState, roll: int) -> None:
-    """The dice in hand lie on the table."""
+    """Lay the rolled dice on the table."""
     last = state.hand
     for face in range(FACES - 1):
         state.dice[face] += BAGS[roll][face]

@@ -1,4 +1,4 @@
-"""The position of a plain dice game: what lies on the table and what is in the hand."""
+"""The state of a plain dice game: dice on the table and in hand."""
 
 from .state import GameState, number, row
 
@@ -6,7 +6,7 @@ FACES = 6
 
 
 class DiceState(GameState):
-    """Six-sided dice; a game adds what else it keeps."""
+    """Six-sided dice. A game adds its own fields."""
 
     hand: int = number()  # dice about to be rolled
     rolls: int = number()  # rolls of this turn so far

@@ -4,26 +4,26 @@ cargo 9 0 0, phase reroll, seat 2, turn 2, dice 0 1 0 0 1 0, aside 3, rolls 1
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jollyroll.errors import PositionError
 
 from .fields import own_fields
 from .phases import is_chance, is_choice
-from .position import COMMON, Items, check_on_turn, read_people, read_stage, whole, write_people, write_stage
+from .position import COMMON, PositionItems, check_on_turn, read_people, read_stage, whole, write_people, write_stage
 from .state import NOBODY, FieldValue, GameState, Shape
 
 if TYPE_CHECKING:
     from .game import Game
 
 HIGHEST = 1_000_000_000
-MOST_SHOWN = 1_000  # in a roll-off
-HERE = "here"  # stands for the seats where no field has a number for each
-UNSOUND = (AssertionError, ArithmeticError, LookupError)  # what rules run into with fields that do not go together
+MOST_SHOWN = 1_000  # largest value in a roll-off
+HERE = "here"  # lists the seats if no field has a value per seat
+UNSOUND = (AssertionError, ArithmeticError, LookupError)  # errors of rules on an inconsistent state
 
 
 class FieldPositions:
-    """Writes and reads the fields of one game by their names."""
+    """Writes and reads the fields of one game's state by name."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -40,15 +40,15 @@ class FieldPositions:
         items = [] if self.SEAT_ROW != HERE else [f"{HERE} {' '.join(map(str, state.present[: state.seats]))}"]
         for name, word in self.words.items():
             value = named[name][: state.seats] if name in state.SEAT_ROWS else named[name]
-            values = list(flat(value, len(self.fields[name])))
+            values = list(flat(value))
             if any(values) or word == self.SEAT_ROW:
                 items.append(f"{word} {' '.join(map(str, values))}")
         stage = write_stage(state)
         waiting = [f"phase {self.game.waits_for(state)}"] if state.phase in self.game.phase_names else []
         return [items[0], *write_people(state), *stage, *waiting, *items[1:]]
 
-    def read(self, state: GameState, items: Items) -> None:
-        """Set the position up; refuses one that fails the game's own check."""
+    def read(self, state: GameState, items: PositionItems) -> None:
+        """Set the position up; refuses what fails the game's own check."""
         read_people(state, items)
         if self.SEAT_ROW == HERE and items.row(HERE, state.seats) != [str(here) for here in state.present[: state.seats]]:
             raise PositionError("position-unsound", what=HERE)
@@ -63,22 +63,22 @@ class FieldPositions:
                 check_on_turn(state)
         self.check(state)
 
-    def values(self, items: Items, word: str, needed: int) -> list[int]:
-        """As many numbers as the field has."""
+    def values(self, items: PositionItems, word: str, needed: int) -> list[int]:
+        """The numbers of a field."""
         texts = items.texts(word)
         if len(texts) != needed:
             raise PositionError("position-values", item=word, given=len(texts), needed=needed)
         return [whole(word, text, -HIGHEST, HIGHEST) for text in texts]
 
     def phase(self, name: str) -> int:
-        """A phase of the game by its name."""
+        """The phase with this name."""
         known = {named: phase for phase, named in self.game.phase_names.items()}
         if name not in known:
             raise PositionError("position-phase", text=name, known=", ".join(known))
         return known[name]
 
     def check(self, state: GameState) -> None:
-        """Nothing was lost or made, and the game can go on from here."""
+        """Check that nothing was lost or added, and that the game can go on."""
         rules = self.game.rules
         try:
             self.game.check(state)
@@ -90,21 +90,21 @@ class FieldPositions:
 
 
 def size(shape: Shape) -> int:
-    """How many numbers a field holds."""
+    """How many numbers a field has."""
     return shape[0] * size(shape[1:]) if shape else 1
 
 
-def flat(value: Any, depth: int) -> Iterator[int]:
-    """The numbers of a field one after the other."""
-    if depth == 0:
-        yield value
-    else:
+def flat(value: FieldValue) -> Iterator[int]:
+    """The numbers of a field, one after another."""
+    if isinstance(value, list):
         for part in value:
-            yield from flat(part, depth - 1)
+            yield from flat(part)
+    else:
+        yield value
 
 
 def shaped(values: Sequence[int], shape: Shape) -> FieldValue:
-    """The numbers as the field holds them; what is missing is zero."""
+    """Numbers arranged in a field's shape, padded with zeros."""
     if not shape:
         return values[0]
     padded = [*values, *[0] * (size(shape) - len(values))]

@@ -1,4 +1,4 @@
-"""The fields that are a game's own: those of its state that neither all games have nor an option fills."""
+"""A game's own fields: those of its state that are neither common to all games nor options."""
 
 from collections.abc import Iterable
 
@@ -10,6 +10,6 @@ COMMON_FIELDS = frozenset(
 
 
 def own_fields(state_type: type[GameState], options: Iterable[str]) -> dict[str, Shape]:
-    """The game's own fields and their shapes, in the order in which they are declared."""
+    """The game's own fields and their shapes, in order of declaration."""
     foreign = COMMON_FIELDS.union(options)
     return {name: shape for name, shape in state_type.FIELDS.items() if name not in foreign}

@@ -1,4 +1,4 @@
-"""Who begins: a drawn seat, the host, the youngest, or whoever rolls the most skulls. The same for every game."""
+"""Finds the first player, for every game: a drawn seat, the host, the youngest, or the winner of a roll-off."""
 
 from .ledger import noted
 from .state import MOST_SEATS, NOBODY, GameState
@@ -13,12 +13,12 @@ FIRST_PLAYER_VALUES = {
 
 DRAW_SEAT, ROLL_OFF = 1, 2  # phases
 
-HOUSE_RULE = "DIG-09"  # what the ledger cites where a game has no rule of its own on the roll-off
+DEFAULT_RULE = "DIG-09"  # cited in the ledger if a game has no own rule for the roll-off
 
-TO_ROLL, OUT_OF_IT = -1, -2  # what a seat shows in the roll-off before its roll, and when it has no part in it
+TO_ROLL, OUT_OF_IT = -1, -2  # a seat's value in the roll-off: has yet to roll, is not part of it
 
 
-def seek_first_player(state: GameState, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
+def seek_first_player(state: GameState, rule: str = DEFAULT_RULE, tie_rule: str = DEFAULT_RULE) -> int:
     """DIG-09: the seat that begins, or NOBODY while chance still has to find it. The rules named are those of the roll-off."""
     if state.first_player == HOST_OPTION and state.host != NOBODY and state.present[state.host]:
         noted(state, "DIG-09", "first-by-host", state.host, 0)
@@ -42,7 +42,7 @@ def draw_seat(state: GameState, seat: int) -> int:
     return seat
 
 
-def apply_roll_off(state: GameState, skulls: int, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
+def apply_roll_off(state: GameState, skulls: int, rule: str = DEFAULT_RULE, tie_rule: str = DEFAULT_RULE) -> int:
     """KG-10, KG-A33, DIG-09: one roll each, no rerolls; answers as `seek_first_player` does."""
     state.showing[state.seat] = skulls
     return settle_roll_off(state, rule, tie_rule)
@@ -76,11 +76,11 @@ def settle_roll_off(state: GameState, rule: str, tie_rule: str) -> int:
     for seat in range(MOST_SEATS):
         state.showing[seat] = TO_ROLL if state.showing[seat] == best else OUT_OF_IT
     noted(state, tie_rule, "roll-off-tied", NOBODY, leaders)
-    state.seat = leader  # of those tied, the first in seat order
+    state.seat = leader  # the first of those tied, in seat order
     return NOBODY
 
 
-def leave_before_first_turn(state: GameState, seat: int, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
+def leave_before_first_turn(state: GameState, seat: int, rule: str = DEFAULT_RULE, tie_rule: str = DEFAULT_RULE) -> int:
     """DIG-10: a seat that leaves has no part in finding the first player; answers as `seek_first_player` does."""
     if state.phase == ROLL_OFF:
         state.showing[seat] = OUT_OF_IT

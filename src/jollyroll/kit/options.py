@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from jollyroll.errors import OptionError
 
-CUSTOM = "custom:"  # begins a custom value
-OWN = -1  # the number of such a value
-SWITCHES = (("true", "false"), ("yes", "no"), ("on", "off"))  # how options write True and False
+CUSTOM = "custom:"  # prefix of a custom value
+OWN = -1  # the code of a custom value
+SWITCHES = (("true", "false"), ("yes", "no"), ("on", "off"))  # values that True and False stand for
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,26 @@ class Option:
         object.__setattr__(self, "default", self.default or next(iter(self.values)))
 
     def written(self, value: object) -> str:
-        """A value as it is written: whole numbers and True or False may be given as such."""
+        """A value as text; numbers and booleans are converted."""
         if isinstance(value, bool):
             return next((pair[not value] for pair in SWITCHES if set(pair) <= set(self.values)), str(value))
         return value if isinstance(value, str) else str(value)
 
+    def natural(self, text: str) -> "OptionValue":
+        """The value as Python has it: True or False for a switch, a number where numbers are admitted, or else its text.
+
+        >>> from jollyroll import load_game
+        >>> options = {option.name: option for option in load_game("piraten_kapern").options}
+        >>> options["target"].natural("6000"), options["full_chest_sea"].natural("true"), options["first_player"].natural("host")
+        (6000, True, 'host')
+        """
+        for pair in SWITCHES:
+            if set(pair) <= set(self.values) and text in pair:
+                return text == pair[0]
+        return int(text) if text.isascii() and text.isdigit() else text
+
     def admits(self, value: str) -> bool:
-        """This value can be chosen."""
+        """Whether this value is allowed."""
         if value in self.values:
             return True
         if self.custom and value.startswith(CUSTOM):
@@ -44,7 +57,7 @@ class Option:
         return value.isascii() and value.isdigit() and len(value) < 10 and int(value) in self.numbers
 
     def code(self, value: str) -> int:
-        """The number the state holds for this value; OWN for `custom:...`, which the game holds in its own fields."""
+        """The value's number in the state; OWN for `custom:...`, whose content is in the game's own fields."""
         if value in self.values:
             return self.values[value]
         return OWN if value.startswith(CUSTOM) else int(value)
@@ -62,7 +75,7 @@ OptionValue = str | int | bool
 def resolve(
     game: str, options: tuple[Option, ...], presets: Presets, preset: str = "", changes: Mapping[str, OptionValue] | None = None
 ) -> dict[str, str]:
-    """The value of every option: the defaults, then the preset's, then single changes. Names may carry the game's prefix."""
+    """The value of every option: the default, overridden by the preset, then by changes. Names may carry the game's prefix."""
     preset = preset.removeprefix(game + ".")
     if preset and preset not in presets:
         raise OptionError("unknown-preset", preset=preset, game=game, known=", ".join(presets))
@@ -81,7 +94,7 @@ def resolve(
 
 
 def values_offered(option: Option) -> str:
-    """The values of an option in one line."""
+    """The allowed values of an option as text."""
     parts = [value for value, code in option.values.items() if code not in option.numbers]
     if option.numbers:
         parts.append(f"{option.numbers[0]}, {option.numbers[1]} .. {option.numbers[-1]}")

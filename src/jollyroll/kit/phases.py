@@ -1,4 +1,4 @@
-"""What a position waits for: nothing (over), chance, or somebody's choice. Each game numbers its phases this way."""
+"""Phases, by what they wait for: 0 is over, 1 to 9 wait for chance, those from 10 on for a choice."""
 
 from typing import TYPE_CHECKING
 
@@ -6,19 +6,19 @@ if TYPE_CHECKING:
     from .state import GameState
 
 OVER = 0
-FIRST_CHOICE = 10  # phases 1 to 9 wait for chance, those from 10 on for a choice
+FIRST_CHOICE = 10
 
 
 def is_over(state: "GameState") -> bool:
-    """The game has ended."""
+    """Whether the game has ended."""
     return state.phase == OVER
 
 
 def is_chance(state: "GameState") -> bool:
-    """Dice or a card decide next."""
+    """Whether chance decides next."""
     return OVER < state.phase < FIRST_CHOICE
 
 
 def is_choice(state: "GameState") -> bool:
-    """A player decides next."""
+    """Whether a player decides next."""
     return state.phase >= FIRST_CHOICE

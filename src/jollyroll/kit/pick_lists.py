@@ -1,7 +1,7 @@
-"""All picks of every bag as one table, by the numbers of `bags`: machine code lists them from here.
+"""All sub-bags of every bag as one table, from which compiled code lists them.
 
-To look up a single one is not faster than to compute it: the table is too large to stay close to the processor. Plain Python
-does not load this: making the table takes longer than it would save.
+Looking up a single one is not faster than computing it, since the table exceeds the processor's cache. Plain Python does not load
+this module: building the table takes longer than it saves.
 """
 
 from itertools import accumulate, product
@@ -10,7 +10,7 @@ from .bags import BAGS, SIZE, bag_number
 
 
 def picks_in_order(bag: int) -> list[int]:
-    """Every pick of a bag, in the order of `nth_pick`: the first face changes fastest."""
+    """All sub-bags of a bag in the order of `nth_pick`: the first face changes fastest."""
     ranges = [range(count + 1) for count in reversed(BAGS[bag])]
     return [bag_number(*reversed(counts)) for counts in product(*ranges)]
 
@@ -22,7 +22,7 @@ BEGIN = (0, *accumulate(COUNT[:-1]))
 
 
 def list_picks(bag: int, listed: list[int], end: int, base: int, least: int, none: bool) -> int:
-    """As `bags.list_picks`."""
+    """The same as `bags.list_picks`, from the table."""
     begin = BEGIN[bag]
     if none:
         listed[end] = base

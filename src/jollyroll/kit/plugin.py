@@ -1,7 +1,7 @@
-"""What a game's package offers to the other packages: its `plugin`.
+"""`Plugin`: what a game's package offers to the rest of the program.
 
-Only `game` is needed. Whatever else a game does not bring has a default: a plain board, bots that enumerate the turn, a
-judge by rollouts. Each part is imported when it is asked for.
+Only `game` is required. Everything else has a default: a plain board, bots that enumerate the turn, a judge by rollouts. Parts are
+imported on first use.
 """
 
 from abc import ABC, abstractmethod
@@ -11,6 +11,8 @@ from .components import Component, Constants
 from .guide import Guide
 
 if TYPE_CHECKING:
+    from types import FunctionType
+
     from jollyroll.bots.players import Players, RandomTurns
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
@@ -28,42 +30,46 @@ class Plugin(ABC):
     """
 
     name: ClassVar[str]  # kings_gold
-    code: ClassVar[str]  # kg: begins the ids of its messages and, in capitals, of its rules
+    code: ClassVar[str]  # kg: prefix of its messages' ids and, in capitals, of its rules'
 
-    plays_in_page: ClassVar[bool] = False  # its judge and all its bots do without NumPy and Numba, so that a browser runs them
+    plays_in_page: ClassVar[bool] = False  # whether its judge and bots run in a browser, without NumPy and Numba
 
     @abstractmethod
     def game(self) -> "Game":
-        """The rules."""
+        """The game."""
 
     def components(self) -> tuple[Component, ...]:
-        """What of the box can be varied; a variant is this package loaded once more with other constants (see variants.py)."""
+        """The components that can be varied. A variant is this package loaded again with other constants (see variants.py)."""
         return ()
 
     def check_components(self, constants: Constants) -> None:
-        """Refuse components that together make no game."""
+        """Refuse combinations of components that make no playable game."""
         return
 
     def solver(self) -> "Solver | None":
-        """Judges positions, and lists the tables that can be solved."""
+        """The solver, which judges positions and lists the tables that can be solved."""
         return None
 
     def players(self) -> "Players | None":
-        """Bots by level."""
+        """The bots by level."""
         return None
 
     def random_turns(self) -> "RandomTurns | None":
-        """Turns of players who choose at random, faster than by the rulebook."""
+        """A faster way to play random turns than by the rulebook."""
         return None
 
+    def page_kernels(self) -> "tuple[FunctionType, ...]":
+        """Arithmetic functions on arrays, which the browser compiles when Python runs in a page."""
+        return ()
+
     def board(self) -> "Board | None":
-        """The table in a terminal."""
+        """The terminal's board."""
         return None
 
     def findings(self) -> "Findings | None":
-        """What was found out about the game, for the page of our own games."""
+        """The game's findings for `docs/solved.md`."""
         return None
 
     def guide(self) -> Guide:
-        """The rules a player needs at hand."""
+        """Which rules to show in which phase."""
         return Guide()

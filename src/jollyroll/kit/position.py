@@ -1,15 +1,15 @@
-"""Positions as text: what all games write alike.
+"""Positions as text: what all games share.
 
-A position is one line of items with commas between them. An item is a word and its values: `coins 12 8, box 34, king 6, seat 1`.
-Items may stand in any order, each once. Seats are counted from 1.
+A position is one line of items separated by commas. An item is a word and its values: `coins 12 8, box 34, king 6, seat 1`. Items
+may come in any order, each once. Seats count from 1.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from jollyroll.errors import PositionError, quote
 
-from .first_player import DRAW_SEAT, HOUSE_RULE, OUT_OF_IT, ROLL_OFF, TO_ROLL
+from .first_player import DEFAULT_RULE, DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_ROLL
 from .notation import read_dice
 from .phases import OVER
 from .state import MOST_SEATS, NOBODY, AnyState, GameState
@@ -19,22 +19,22 @@ MOST_TURNS = 200_000
 NONE = "-"
 NOT_YET = "?"
 
-# items that every game may have
+# items of every game
 COMMON = ("seat", "turn", "left", "host", "youngest", "won", "draw-seat")
 
 
 class PositionNotation(Protocol):
-    """How a game writes its positions, and reads them."""
+    """How a game writes and reads its positions."""
 
-    SEAT_ROW: str  # the item with one value for each seat
-    WORDS: tuple[str, ...]  # every item
+    SEAT_ROW: str  # an item with one value per seat
+    WORDS: tuple[str, ...]  # all items
 
-    def read(self, state: AnyState, items: "Items") -> None: ...
+    def read(self, state: AnyState, items: "PositionItems") -> None: ...
     def write(self, state: AnyState) -> list[str]: ...
 
 
-class Items:
-    """The items of a position that is being read. Each item is removed when it is asked for."""
+class PositionItems:
+    """The items of a position being read. Each is removed when requested."""
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
@@ -52,7 +52,7 @@ class Items:
         return word in self.values
 
     def texts(self, word: str) -> list[str]:
-        """The values of an item that must be there."""
+        """The values of a required item."""
         if word not in self.values:
             raise PositionError("position-item-missing", item=word)
         values = self.values.pop(word)
@@ -61,21 +61,21 @@ class Items:
         return values
 
     def row(self, word: str, seats: int) -> list[str]:
-        """One value for each seat."""
+        """The values of an item with one per seat."""
         values = self.texts(word)
         if len(values) != seats:
             raise PositionError("position-row", item=word, given=len(values), seats=seats)
         return values
 
     def text(self, word: str) -> str:
-        """The one value of an item that must be there."""
+        """The only value of a required item."""
         values = self.texts(word)
         if len(values) > 1:
             raise PositionError("position-one-value", item=word, given=len(values))
         return values[0]
 
     def flag(self, word: str) -> int:
-        """1 if the word stands there; it has no values."""
+        """1 if this item without values is present, else 0."""
         if word not in self.values:
             return 0
         if self.values.pop(word):
@@ -83,17 +83,17 @@ class Items:
         return 1
 
     def number(self, word: str, least: int, most: int, usual: int | None = None) -> int:
-        """A whole number; `usual` if the item may be left out and is."""
+        """A whole number; `usual` if the item is optional and absent."""
         if usual is not None and word not in self.values:
             return usual
         return whole(word, self.text(word), least, most)
 
     def seat(self, word: str, seats: int) -> int:
-        """A seat, or NOBODY if the item is left out."""
+        """A seat; NOBODY if the item is absent."""
         return whole(word, self.text(word), 1, seats) - 1 if word in self.values else NOBODY
 
     def seats(self, word: str, seats: int) -> list[int]:
-        """Marks for the seats named; none if the item is left out."""
+        """Marks for the listed seats; none if the item is absent."""
         marks = [0] * MOST_SEATS
         for text in self.texts(word) if word in self.values else ():
             seat = whole(word, text, 1, seats) - 1
@@ -103,22 +103,26 @@ class Items:
         return marks
 
     def dice(self, word: str, letters: str) -> list[int]:
-        """How many dice show each face; none if the item is left out."""
+        """Counts of dice by face; none if the item is absent."""
         if word not in self.values:
             return [0] * len(letters)
         text = "".join(self.texts(word)).upper()
         return read_dice("" if text == NONE else text, letters, PositionError)
 
-    def finish(self, known: Iterable[str]) -> None:
-        """Nothing may be left over."""
+    def refuse_unknown(self, known: Collection[str]) -> None:
+        """Refuse items that the game does not have."""
         for word in self.values:
-            if word in known:
-                raise PositionError("position-item-misplaced", item=word)
-            raise PositionError("position-item-unknown", item=quote(word), known=", ".join(known))
+            if word not in known:
+                raise PositionError("position-item-unknown", item=quote(word), known=", ".join(known))
+
+    def finish(self) -> None:
+        """Refuse items that were not requested."""
+        for word in self.values:
+            raise PositionError("position-item-misplaced", item=word)
 
 
 def whole(word: str, text: str, least: int, most: int) -> int:
-    """A whole number within bounds."""
+    """Parse a whole number within bounds."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()):
         raise PositionError("position-number", item=word, text=text)
@@ -127,8 +131,8 @@ def whole(word: str, text: str, least: int, most: int) -> int:
     return int(text)
 
 
-def read_people(state: GameState, items: Items) -> None:
-    """Who is still there, who is host and youngest, and how many turns have begun."""
+def read_people(state: GameState, items: PositionItems) -> None:
+    """Read which seats have left, and who is host and youngest."""
     left = items.seats("left", state.seats)
     for seat in range(state.seats):
         state.present[seat] = 1 - left[seat]
@@ -136,10 +140,10 @@ def read_people(state: GameState, items: Items) -> None:
     state.youngest = items.seat("youngest", state.seats)
 
 
-def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str = HOUSE_RULE) -> bool:
-    """True if the game is over or the first player is still sought; otherwise somebody is on turn.
+def read_stage(state: GameState, items: PositionItems, skulls: int, roll_off_rule: str = DEFAULT_RULE) -> bool:
+    """Read whether the game is over or still looks for its first player, and the number of the turn. False if a seat is on turn.
 
-    `skulls` is the most that a roll-off can show.
+    `skulls` is the highest value in a roll-off.
     """
     if "won" in items:
         state.won = items.seats("won", state.seats)
@@ -164,13 +168,13 @@ def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str =
 
 
 def check_winners(state: GameState, right: Sequence[int], rule: str) -> None:
-    """The winners are those whom the rules name."""
+    """Check that the winners are those that the rules determine."""
     if list(state.won) != list(right):
         raise PositionError("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
 
 
 def read_roll_off(state: GameState, shown: Sequence[str], skulls: int, rule: str) -> None:
-    """What each seat shows in the rolls for the first turn: its skulls, `?` before its roll, `-` with no part in it."""
+    """Read each seat's roll-off: its skulls, `?` if it has yet to roll, `-` if it takes no part."""
     for seat in range(MOST_SEATS):
         state.showing[seat] = OUT_OF_IT
     for seat, text in enumerate(shown):
@@ -188,7 +192,7 @@ def read_roll_off(state: GameState, shown: Sequence[str], skulls: int, rule: str
 
 
 def check_on_turn(state: GameState) -> None:
-    """Somebody is on turn, and is there."""
+    """Check that a seat is on turn and has not left."""
     if state.seat == NOBODY:
         raise PositionError("position-item-missing", item="seat")
     if not state.present[state.seat]:
@@ -218,25 +222,25 @@ def write_stage(state: GameState) -> list[str]:
 
 
 def turn_item(state: GameState, usual: int) -> list[str]:
-    """The number of the turn, unless it is the usual one."""
+    """The number of the turn as an item, unless it is the default."""
     return [] if state.turn == usual else [f"turn {state.turn}"]
 
 
 def written(word: str, marks: Sequence[int]) -> list[str]:
-    """The marked seats as one item; nothing if there are none."""
+    """The marked seats as an item; nothing if none is."""
     return [f"{word} {seats_named(marks)}"] if any(marks) else []
 
 
 def seats_named(marks: Sequence[int]) -> str:
-    """The marked seats, as people count."""
+    """The marked seats, counted from 1."""
     return " ".join(str(seat + 1) for seat, mark in enumerate(marks) if mark)
 
 
 def cyclic(first: int, last: int) -> list[int]:
-    """The seats from one to another clockwise, both included."""
+    """The seats from `first` to `last` clockwise, inclusive."""
     return [(first + step) % MOST_SEATS for step in range((last - first) % MOST_SEATS + 1)]
 
 
 def letters_of(counts: Sequence[int], letters: str) -> str:
-    """Dice by face as letters; `-` for none."""
+    """Dice counts as letters; `-` for none."""
     return "".join(letter * count for letter, count in zip(letters, counts, strict=False)) or NONE

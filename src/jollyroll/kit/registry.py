@@ -1,4 +1,4 @@
-"""Finding a game by name: its plugin, and the game itself."""
+"""Finds games and their plugins by name."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,7 +15,7 @@ from .plugin import Plugin
 
 @cache
 def game_names() -> tuple[str, ...]:
-    """Every game there is: ours, then those of others that can be loaded.
+    """All games: built-in ones, then third-party ones that can be loaded.
 
     >>> game_names()[:3]
     ('kings_gold', 'oh_my_gold', 'piraten_kapern')
@@ -25,7 +25,7 @@ def game_names() -> tuple[str, ...]:
 
 @cache
 def broken_games() -> dict[str, Refused]:
-    """The games of others that cannot be loaded, and why."""
+    """Third-party games that cannot be loaded, with the reason."""
     troubles: dict[str, Refused] = {}
     for name in registered():
         try:
@@ -37,7 +37,7 @@ def broken_games() -> dict[str, Refused]:
 
 @cache
 def plugin(name: str) -> Plugin:
-    """The plugin of the game of this name."""
+    """The plugin of the game with this name."""
     if name in built_in() or name in MADE:
         found: Plugin = import_module(MADE.get(name, f"{GROUP}.{name}")).plugin
         return found
@@ -52,7 +52,7 @@ def plugin(name: str) -> Plugin:
 
 
 def full_name(name: str) -> str:
-    """The full name of a game from its name or code, however it is spelled; an unknown name is returned as it is.
+    """The full name of a game from its name or code in any spelling; unknown names are returned unchanged.
 
     >>> full_name("Kings Gold"), full_name("kg"), full_name("chess")
     ('kings_gold', 'kings_gold', 'chess')
@@ -65,7 +65,7 @@ def full_name(name: str) -> str:
 
 
 def load_game(name: str) -> Game:
-    """The game of this name or code; only its own rules are loaded.
+    """The game with this name or code.
 
     >>> load_game("pk").name
     'piraten_kapern'
@@ -86,7 +86,7 @@ def load_game(name: str) -> Game:
 
 
 def code_holder(code: str) -> str:
-    """The game that a code stands for: one of ours, else the first that claims it."""
+    """The game that owns a code: a built-in one, or the first that claims it."""
     for name in (*built_in(), *registered()):
         with suppress(Refused):
             if getattr(plugin(name), "code", "") == code:
@@ -96,7 +96,7 @@ def code_holder(code: str) -> str:
 
 @contextmanager
 def refuse_broken_package(name: str) -> Iterator[None]:
-    """Turn any error of somebody else's package into a refusal."""
+    """Turn any error of a third-party package into a refusal."""
     try:
         yield
     except Exception as error:
@@ -105,12 +105,12 @@ def refuse_broken_package(name: str) -> Iterator[None]:
 
 
 def unknown(name: str) -> UnknownGameError:
-    """There is no such game."""
+    """The refusal of an unknown name."""
     return UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
 
 
 def plugin_of(game: Game) -> Plugin:
-    """The plugin that this game came with.
+    """The plugin of this game.
 
     >>> plugin_of(load_game("omg")).code
     'omg'

@@ -1,6 +1,6 @@
-"""Choices of a plain dice game: 0 stops, every other number names the dice that are rolled again, whatever their faces.
+"""Choice numbers of plain dice games: 0 stops; other numbers name the dice to reroll, whatever their faces.
 
-A number is that of a bag over all six faces (see bags.py), so choices of games with few dice have low numbers.
+A number is that of a bag over all six faces (see bags.py), so games with few dice have small numbers.
 """
 
 from math import comb
@@ -11,12 +11,12 @@ from .dice_state import FACES
 STOP = 0
 PICKS = all_bags(FACES, MOST_DICE)
 PICKED = tuple(sum(bag) for bag in PICKS)
-REROLLS = tuple(comb(dice + FACES, FACES) for dice in range(MOST_DICE + 1))  # how many numbers so many dice need
+REROLLS = tuple(comb(dice + FACES, FACES) for dice in range(MOST_DICE + 1))  # the count of choice numbers, by number of dice
 STEPS = tuple(tuple(comb(total + face, face + 1) for total in range(MOST_DICE + 1)) for face in range(FACES))
 
 
 def reroll_count(dice: list[int]) -> int:
-    """In how many ways some of these dice can be rolled again, none of them (to stop) included."""
+    """The number of choices: ways to reroll some of these dice, including none (stop)."""
     ways = 1
     for face in range(FACES):
         ways *= dice[face] + 1
@@ -24,7 +24,7 @@ def reroll_count(dice: list[int]) -> int:
 
 
 def reroll_choice(dice: list[int], index: int) -> int:
-    """The choice at this place of the list; place 0 stops."""
+    """The choice at this index of the list; index 0 stops."""
     choice = 0
     picked = 0
     for face in range(FACES):
@@ -36,7 +36,7 @@ def reroll_choice(dice: list[int], index: int) -> int:
 
 
 def has_dice(dice: list[int], choice: int) -> bool:
-    """All the dice of this choice lie there."""
+    """Whether all dice of this choice are on the table."""
     for face in range(FACES):
         if PICKS[choice][face] > dice[face]:
             return False
@@ -44,7 +44,7 @@ def has_dice(dice: list[int], choice: int) -> bool:
 
 
 def reroll_number(counts: list[int]) -> int:
-    """The choice that rolls so many dice of each face again."""
+    """The choice that rerolls these counts of dice."""
     choice = 0
     picked = 0
     for face in range(FACES):

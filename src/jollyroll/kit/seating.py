@@ -1,10 +1,10 @@
-"""Who sits at the table, and who comes next. The same for every game."""
+"""Seats in the game and their order, for every game."""
 
 from .state import MOST_SEATS, NOBODY, GameState
 
 
 def sit_down(state: GameState) -> None:
-    """KG-01, PK-01, OMG-A03: everybody who sits down is in the game."""
+    """KG-01, PK-01, OMG-A03: put every seat into the game."""
     for seat in range(state.seats):
         state.present[seat] = 1
 
@@ -21,7 +21,7 @@ def seat_after(seats: list[int], seat: int) -> int:
 
 
 def seats_marked(seats: list[int]) -> int:
-    """How many seats are marked."""
+    """The number of marked seats."""
     count = 0
     for seat in range(MOST_SEATS):
         count += seats[seat]
@@ -29,5 +29,5 @@ def seats_marked(seats: list[int]) -> int:
 
 
 def steps_to(state: GameState, seat: int) -> int:
-    """How many seats come before this one, from the one on turn."""
+    """The number of seats from the one on turn to this one."""
     return (seat - state.seat) % state.seats

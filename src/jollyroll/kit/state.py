@@ -1,7 +1,7 @@
-"""What a position is made of: whole numbers with names, alone, in rows or in grids.
+"""Game states: named whole numbers, alone, in rows or in grids.
 
-A game's state is a class of such fields and nothing else, so that the very same rule functions can work on a
-plain Python object at the table and on a structured record in an array of a million games.
+A state has no other fields, so that the same rule functions work on a Python object at the table and on a structured record in an
+array of a million games.
 """
 
 from collections.abc import Mapping
@@ -11,20 +11,19 @@ from .ledger import LedgerEntry
 
 Shape = tuple[int, ...]
 FieldValue: TypeAlias = "int | list[FieldValue]"  # a number, a row or a grid
-AnyState = Any  # a state of whichever game: only its own rules know its fields
-AnyStates = list[Any]  # several of them; an array of records in compiled code
-AnyView = Any  # likewise a view
+AnyState = Any  # a state of any game; only its own rules know its fields
+AnyStates = list["GameState"]  # several states; an array of records in compiled code
+AnyView = Any  # a view of any game
 
 MOST_SEATS = 6
 NOBODY = -1
 
 
 class FieldShape:
-    """One field: its shape, () for a number, (n,) for a row, (n, m) for a grid; and what its numbers mean to who learns from them.
+    """A field's shape, () for a number, (n,) for a row, (n, m) for a grid, and the meaning of its numbers for learning agents.
 
-    `for_seats`: the rows, or the lines of the grid, belong to the seats. `most`: about the largest number there is. `kinds`: the
-    numbers 0 .. kinds - 1 stand for different things, so that more is not larger. `seat_codes` (first, step): a number of at
-    least `first` names a seat, by how many steps it lies above.
+    `for_seats`: the rows, or the lines of a grid, belong to seats. `most`: about the largest value. `kinds`: values 0 .. kinds - 1
+    are categories rather than amounts. `seat_codes` (first, step): values from `first` on stand for seats, `step` apart.
     """
 
     def __init__(
@@ -38,32 +37,32 @@ class FieldShape:
 
 
 def number(most: int = 1, kinds: int = 0) -> int:
-    """A single whole number."""
-    return cast("int", FieldShape(most=most, kinds=kinds))  # a state of that class has a number there; likewise rows and grids
+    """Declare a whole number."""
+    return cast("int", FieldShape(most=most, kinds=kinds))  # instances of the class hold a number here
 
 
 def seat_number() -> int:
-    """A seat, or NOBODY."""
+    """Declare a seat or NOBODY."""
     return cast("int", FieldShape(seat_codes=(0, 1)))
 
 
 def row(length: int, most: int = 1, seat_codes: tuple[int, int] | None = None) -> list[int]:
-    """A row of whole numbers, such as one per face."""
+    """Declare a row of whole numbers, such as one per face."""
     return cast("list[int]", FieldShape(length, most=most, seat_codes=seat_codes))
 
 
 def per_seat(most: int = 1, length: int = MOST_SEATS) -> list[int]:
-    """A whole number for each seat there may be."""
+    """Declare a whole number per possible seat."""
     return cast("list[int]", FieldShape(length, for_seats=True, most=most))
 
 
 def grid(rows: int, columns: int, most: int = 1, for_seats: bool = False) -> list[list[int]]:
-    """Several rows of one length, such as one per seat."""
+    """Declare rows of equal length, such as one per seat."""
     return cast("list[list[int]]", FieldShape(rows, columns, most=most, for_seats=for_seats))
 
 
 class GameState:
-    """A position. Subclasses declare their fields with `number`, `row` and `grid`; all start at zero.
+    """A game's state. Subclasses declare fields with `number`, `row` and `grid`; all start at zero.
 
     >>> from jollyroll import Position
     >>> state = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").state
@@ -72,23 +71,23 @@ class GameState:
     """
 
     FIELDS: ClassVar[dict[str, Shape]] = {}
-    DECLARED: ClassVar[dict[str, FieldShape]] = {}  # the same with what their numbers mean
-    ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows
+    DECLARED: ClassVar[dict[str, FieldShape]] = {}  # the declared fields
+    ROWS: ClassVar[tuple[str, ...]] = ()  # names of rows
     GRIDS: ClassVar[tuple[str, ...]] = ()
-    SEAT_ROWS: ClassVar[tuple[str, ...]] = ()  # the rows with a number for each seat
-    PLACES: ClassVar[Mapping[int, str]] = {}  # the game's own places by the negative numbers its rules give them
+    SEAT_ROWS: ClassVar[tuple[str, ...]] = ()  # names of rows with a number per seat
+    PLACES: ClassVar[Mapping[int, str]] = {}  # names of the game's own places, by their negative numbers
 
-    seats: int = number()  # how many sat down
-    seat: int = seat_number()  # whose choice it is, or who rolls; NOBODY where chance needs no hand
+    seats: int = number()  # the number of seats
+    seat: int = seat_number()  # the seat that chooses or rolls; NOBODY if nobody has to
     turn: int = number(most=100)  # turns begun so far
-    phase: int = number()  # what the position waits for
+    phase: int = number()  # what comes next, see phases.py
     first_player: int = number()  # the option, see first_player.py
     host: int = seat_number()  # the host's seat, or NOBODY
     youngest: int = seat_number()  # the seat marked as the youngest, or NOBODY
     present: list[int] = per_seat()  # 1 for each seat that is still in the game
     showing: list[int] = per_seat(most=8)  # the skulls of each seat in the roll-off
     won: list[int] = per_seat()  # 1 for each winner once the game is over
-    ledger: list[LedgerEntry] | None  # what happened, if anybody listens; not part of the position
+    ledger: list[LedgerEntry] | None  # of the last event, if it is recorded; not part of the position
 
     def __init_subclass__(cls) -> None:
         own = {name: field for base in (GameState, cls) for name, field in vars(base).items() if isinstance(field, FieldShape)}
@@ -116,7 +115,7 @@ class GameState:
         return twin
 
     def numbers(self) -> list[int]:
-        """Every number of the position in the order of the fields."""
+        """All numbers of the state, in the order of the fields."""
         flat: list[int] = []
         mine = self.__dict__
         for name, shape in self.FIELDS.items():
@@ -131,7 +130,7 @@ class GameState:
         return flat
 
     def named(self) -> dict[str, Any]:
-        """The fields by name, as plain numbers and lists (a copy)."""
+        """A copy of the fields, by name, as plain numbers and lists."""
         twin = self.copy()
         return {name: twin.__dict__[name] for name in self.FIELDS}
 

@@ -1,4 +1,4 @@
-"""Stands for a rulebook in code that is written once for all games, until `jollyroll.speed` binds that code to one of them."""
+"""A placeholder rulebook for code written once for all games, until `jollyroll.speed` binds that code to a game."""
 
 from .state import GameState
 
@@ -11,32 +11,32 @@ def begin(state: GameState) -> None:
 
 
 def legal_count(state: GameState) -> int:
-    """How many choices are legal."""
+    """The number of legal choices."""
     raise NotImplementedError
 
 
 def legal_choice(state: GameState, index: int) -> int:
-    """The number of a legal choice."""
+    """The legal choice at this index."""
     raise NotImplementedError
 
 
 def refusal(state: GameState, choice: int) -> int:
-    """Why a choice is not allowed; 0 if it is."""
+    """The index of the refusal of an illegal choice; 0 for a legal one."""
     raise NotImplementedError
 
 
 def apply_choice(state: GameState, choice: int) -> None:
-    """Carry out a legal choice."""
+    """Make a legal choice."""
     raise NotImplementedError
 
 
 def seat_relative(state: GameState, choice: int) -> int:
-    """The choice with seats counted from the one who chooses."""
+    """The choice with seats counted from the seat on turn."""
     raise NotImplementedError
 
 
 def dice_in_hand(state: GameState) -> int:
-    """How many dice are rolled next; 0 if something else decides."""
+    """The number of dice rolled next; 0 if chance decides otherwise."""
     raise NotImplementedError
 
 
@@ -46,17 +46,17 @@ def die_face(state: GameState, side: int) -> int:
 
 
 def outcome_count(state: GameState) -> int:
-    """How many outcomes are numbered; some may have no weight."""
+    """The number of outcome numbers; some may have no weight."""
     raise NotImplementedError
 
 
 def outcome_weight(state: GameState, outcome: int) -> int:
-    """In how many of all equally likely cases this comes."""
+    """The number of equally likely cases with this outcome."""
     raise NotImplementedError
 
 
 def outcome_total(state: GameState) -> int:
-    """How many equally likely cases there are."""
+    """The number of all equally likely cases."""
     raise NotImplementedError
 
 
@@ -66,15 +66,15 @@ def apply_outcome(state: GameState, outcome: int) -> None:
 
 
 def points(state: GameState, seat: int) -> int:
-    """This seat's points: the first thing that the game compares."""
+    """The seat's points: the first number that the game compares."""
     raise NotImplementedError
 
 
 def leave(state: GameState, seat: int) -> None:
-    """A seat leaves for good."""
+    """Let a seat leave for good."""
     raise NotImplementedError
 
 
 def timeout_choice(state: GameState) -> int:
-    """What is chosen for a player whose time is up."""
+    """The choice for a player whose time is up."""
     raise NotImplementedError

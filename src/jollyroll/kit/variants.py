@@ -1,9 +1,9 @@
 """Games with other components: `kings_gold+coins=40` is King's Gold with 40 coins in the box.
 
-A game is one folder whose modules know each other by relative imports, and its constants stand in `rules/components.py`. A variant
-is that folder loaded once more under another name, with other constants there: rules, solver and players all follow, nothing else
-has to know, and whatever is kept by a game's name or by the values its functions see (machine code, solved tables, judges) is
-kept apart. A variant exists only where a program has made it: no name that somebody sends makes one.
+A game is a package with relative imports, whose constants are in `rules/components.py`. A variant is that package imported again
+under another name with other constants. So rules, solver and players follow by themselves, and everything cached by a game's name
+or globals (machine code, solved tables, judges) stays separate. Only programs make variants; a name in a request or record does
+not.
 """
 
 import sys
@@ -14,21 +14,23 @@ from types import ModuleType
 
 from jollyroll.errors import OptionError
 from jollyroll.packages import MADE, SIGN, package_of
+from jollyroll.plain import source_path
 
 from .components import ComponentValue, Constants
 from .game import Game
 from .registry import plugin
 
 COMPONENTS = "rules.components"  # the module that holds the constants
+CHANGED: dict[str, Mapping[str, str]] = {}  # by the name of a variant: its components, as they are written
 
 
 def base_name(name: str) -> str:
-    """The name of the game that a variant is made from; any other name as it is."""
+    """The game that a variant is made from; other names unchanged."""
     return name.partition(SIGN)[0]
 
 
 def make_variant(game: Game, components: Mapping[str, ComponentValue]) -> Game:
-    """The game with these components; the game itself where they are those of the box.
+    """The game with these components; the game itself if they are the usual ones.
 
     >>> from jollyroll import load_game
     >>> small = make_variant(load_game("kings_gold"), {"coins": 40})
@@ -40,7 +42,7 @@ def make_variant(game: Game, components: Mapping[str, ComponentValue]) -> Game:
     base = base_name(game.name)
     known = {component.name: component for component in plugin(base).components()}
     constants: dict[str, object] = {}
-    parts = []
+    changed: dict[str, str] = {}
     for name in sorted(components):
         if name not in known:
             raise OptionError("unknown-component", option=name, known=", ".join(known) or "-")
@@ -48,15 +50,23 @@ def make_variant(game: Game, components: Mapping[str, ComponentValue]) -> Game:
         found = known[name].constants(text)
         if found == known[name].constants(known[name].usual):
             continue
-        parts.append(f"{name}={known[name].spelled(text).replace(':', '-')}")
+        changed[name] = known[name].spelled(text)
         constants |= found
     plugin(base).check_components(constants)
-    name = SIGN.join([base, *parts])
-    return load_variant(base, name, constants) if parts else plugin(base).game()
+    if not changed:
+        return plugin(base).game()
+    name = SIGN.join([base, *(f"{each}={value.replace(':', '-')}" for each, value in changed.items())])
+    CHANGED[name] = changed
+    return load_variant(base, name, constants)
+
+
+def changed_components(name: str) -> Mapping[str, str]:
+    """The components in which a variant that was made here differs from its game; none for a game itself."""
+    return CHANGED.get(name, {})
 
 
 def load_variant(base: str, name: str, constants: Constants) -> Game:
-    """The folder of the game loaded under this name with these constants."""
+    """Import the game's package under this name with these constants."""
     if name not in MADE:
         package = package_of(base)
         MADE[name] = package + name.removeprefix(base)
@@ -69,18 +79,18 @@ def load_variant(base: str, name: str, constants: Constants) -> Game:
 
 
 def constants_of(game: Game) -> Constants:
-    """What makes a variant differ from its game, to make it again in another process; nothing for a game itself."""
+    """The constants of a variant, to make it again in another process; empty for a game itself."""
     return FINDER.constants[MADE[game.name]][1] if game.name in MADE else {}
 
 
 class VariantFinder:
-    """Finds the modules of variants: the files of the game under another name."""
+    """An import finder for the modules of variants."""
 
     def __init__(self) -> None:
-        self.constants: dict[str, tuple[str, Constants]] = {}  # package of a variant: that of the game, and what differs
+        self.constants: dict[str, tuple[str, Constants]] = {}  # by variant's package: the game's package, and the changed constants
 
     def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """The spec of a module of a variant; none of other modules."""
+        """The spec of a variant's module; None for other modules."""
         variant = next((each for each in self.constants if name == each or name.startswith(each + ".")), None)
         if variant is None:
             return None
@@ -89,14 +99,13 @@ class VariantFinder:
         if original is None or original.origin is None:
             return None
         changed = constants if name == f"{variant}.{COMPONENTS}" else {}
-        loader = VariantLoader(name, original.origin, changed)
-        return spec_from_file_location(
-            name, original.origin, loader=loader, submodule_search_locations=original.submodule_search_locations
-        )
+        source = source_path(original.origin)  # constants cannot be changed in compiled modules
+        loader = VariantLoader(name, source, changed)
+        return spec_from_file_location(name, source, loader=loader, submodule_search_locations=original.submodule_search_locations)
 
 
 class VariantLoader(SourceFileLoader):
-    """Runs a file and then sets constants."""
+    """Runs a module's source, then sets constants."""
 
     def __init__(self, name: str, path: str, constants: Constants) -> None:
         super().__init__(name, path)
@@ -108,4 +117,4 @@ class VariantLoader(SourceFileLoader):
 
 
 FINDER = VariantFinder()
-sys.meta_path.insert(0, FINDER)  # before the usual one, which would find the files too
+sys.meta_path.insert(0, FINDER)  # before the default finder, which would find the files too

@@ -1,4 +1,4 @@
-"""What a seat sees of a game that brings no view of its own: everything, for nothing hidden is in a state."""
+"""The default view of a game: everything, since states contain nothing hidden."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass
 class PlainView:
-    """DIG-07: the table by the names of its fields; every seat sees the same."""
+    """DIG-07: the table by the names of its fields; the same for every seat."""
 
     seat: int
     turn: int
@@ -14,6 +14,6 @@ class PlainView:
     active: int
     scores: tuple[int, ...]
     present: tuple[bool, ...]
-    dice: Mapping[str, str]  # on the table, by where they lie
+    dice: Mapping[str, str]  # on the table, by place
     in_hand: int
-    fields: Mapping[str, object]  # what else the state of this game keeps
+    fields: Mapping[str, object]  # the game's own fields

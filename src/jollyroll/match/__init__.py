@@ -1,5 +1,6 @@
-"""One game being played: seats, record, replay and notation."""
+"""Playing one game: seats, record, replay and notation."""
 
+from .chance import draw_outcome
 from .errors import RecordError
 from .files import JSON_SUFFIX, TEXT_SUFFIX, load, read_record, save
 from .json_form import read_json, write_json
@@ -23,6 +24,7 @@ __all__ = [
     "RecordLock",
     "Result",
     "Seat",
+    "draw_outcome",
     "load",
     "read_json",
     "read_position",

@@ -1,31 +1,31 @@
-"""Actions: what somebody does, with the outcomes that follow from it at once."""
+"""Actions: what somebody does, with the outcomes that follow at once."""
 
 from jollyroll.kit import NOBODY
 
 from .match import Match
 from .record import CHANCE, LEAVE, Event
 
-NO_TURN = -1  # of somebody who leaves for good: nothing follows in their turn
+NO_TURN = -1  # the turn of a seat that leaves for good; no outcome belongs to it
 
 
 class ActionTracker:
-    """Follows a match and says where an action begins. Draws before anybody has acted form an action of nobody."""
+    """Follows a match and finds where actions begin. Draws before the first action form an action of nobody."""
 
     turn: int
     seat: int
-    dice: bool  # its dice may be rolled without another action
-    settled: bool  # nobody may choose its nonce
+    dice: bool  # dice may still be rolled as part of this action
+    settled: bool  # its nonce is determined by a seed
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.begin()
 
     def begin(self) -> None:
-        """Nobody has acted yet."""
+        """Start before the first action."""
         self._new(0, NOBODY, dice=False, settled=True)
 
     def follow(self, event: Event) -> bool:
-        """Before an event happens: does an action begin with it?"""
+        """Process the next event before it is played; returns whether an action begins with it."""
         match, state = self.match, self.match.state
         if event.kind == LEAVE:
             self._new(NO_TURN, event.seat, dice=True, settled=True)

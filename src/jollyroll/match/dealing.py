@@ -1,4 +1,4 @@
-"""Fair dice for a game being played: seals are shown first, links are opened one by one."""
+"""Deals fair dice for a match: seals are shown first, then links are opened one by one."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,20 +14,20 @@ from .fair import FROM_SEEDS, NEWEST, ChainPlace, FairDice, Opening, SealedChain
 from .match import Match
 from .record import openings_of
 
-AHEAD = 64  # with so many links left, the next chain is sealed
+AHEAD = 64  # links left in a chain when the next one is sealed
 
 
-class Dealt(NamedTuple):
-    """What chance brings, ready for `Match.apply_outcome`."""
+class DealtOutcome(NamedTuple):
+    """An outcome with its opening, for `Match.apply_outcome`."""
 
     outcome: int | str
     opening: Opening
 
 
 class Dealer:
-    """Throws and draws for one match. It alone knows the secrets; the match and its record hold what everybody may see.
+    """Deals all rolls and draws of one match. It holds the secrets; the match and its record hold the public part.
 
-    `keep` is told each new secret with the number of its chain, before anything is rolled with it.
+    `keep` is called with each new chain's number and secret, before the chain is used.
     """
 
     def __init__(self, match: Match, keep: Callable[[int, bytes], None] | None = None) -> None:
@@ -38,18 +38,18 @@ class Dealer:
 
     @property
     def fair(self) -> FairDice:
-        """The fair dice of the match; begun with a fresh id if there are none."""
+        """The fair dice of the match, created with a fresh id if there are none."""
         match = self.match
         if match.fair is None:
             match.fair = FairDice(fresh_nonce(), sides_of(match.game, match.state), version=NEWEST)
         return match.fair
 
     def seal(self, chain: Chain, exchange: SeedExchange, nonces: str = "") -> None:
-        """A chain that begins with the next roll, together with what all seats put in. `nonces` is for version 1."""
+        """Start a chain at the next roll, with what all seats put in. `nonces` is for version 1."""
         self._add(chain, sealed_chain(chain, exchange, self.match.chance_count, nonces if self.fair.version == 1 else ""))
 
     def take_up(self, number: int, secret: bytes) -> bool:
-        """Go on with a chain whose secret was kept; False if it is not the secret of this chain."""
+        """Continue a chain with its stored secret; False if the secret does not match the seal."""
         sealed = self.fair.chains[number]
         chain = Chain(secret, sealed.links)
         if chain.seal != sealed.seal:
@@ -58,14 +58,14 @@ class Dealer:
         return True
 
     def place(self) -> ChainPlace | None:
-        """Where the next roll belongs; None if no link can be opened for it."""
+        """The place of the next roll in the chains; None if there is no link for it."""
         found = self.match.fair.place(self.match.chance_count) if self.match.fair else None
         return found if found and found.chain in self.chains else None
 
-    def deal(self, nonce: bytes = b"", devices: DeviceLinks = NO_DEVICES) -> Dealt:
-        """DIG-01: what falls or is drawn next. `devices` is what thrower and witness put in.
+    def deal(self, nonce: bytes = b"", devices: DeviceLinks = NO_DEVICES) -> DealtOutcome:
+        """DIG-01: the next outcome. `devices` holds the links of thrower and witness.
 
-        In version 1, `nonce` is the thrower's own instead; without one, it follows from the seat's seed.
+        In version 1 the thrower's `nonce` takes their place; without one, it follows from the seat's seed.
         """
         match, place = self.match, self.place()
         if not is_chance(match.state):
@@ -84,13 +84,13 @@ class Dealer:
         return dealt(match, self.joint(place.chain), place.roll, opening)
 
     def joint(self, number: int) -> bytes:
-        """The joint number of a chain; computed once."""
+        """The joint number of a chain; cached."""
         if self._joint[0] != number:
             self._joint = number, self.fair.joint(number, openings_of(self.match.events))
         return self._joint[1]
 
     def mark(self) -> str:
-        """What people note of the chain that is in use."""
+        """The mark of the chain in use, for people to note."""
         place = self.place()
         return mark_of(self.joint(place.chain), self.fair.version) if place else ""
 
@@ -100,7 +100,7 @@ class Dealer:
 
 
 def sealed_chain(chain: Chain, exchange: SeedExchange, after: int, nonces: str) -> SealedChain:
-    """What everybody may see of a chain that begins after so many rolls, with what all seats put in."""
+    """The public part of a chain that starts after this many rolls, with what all seats put in."""
     if not exchange.is_open:
         raise FairDiceError("seed-missing")
     seats = tuple(SeatSeed(*put) for put in zip(exchange.commitments, exchange.seeds, exchange.chains, strict=True))
@@ -108,7 +108,7 @@ def sealed_chain(chain: Chain, exchange: SeedExchange, after: int, nonces: str) 
 
 
 def chain_ahead(fair: FairDice, place: ChainPlace, rolls: int, fresh: Callable[[], bytes]) -> tuple[SealedChain, bytes] | None:
-    """The next chain and its secret, which is sealed before the last link of this one is opened; none while there is time."""
+    """The next chain and its secret, due shortly before this chain is used up; None before that."""
     sealed = fair.chains[place.chain]
     if sealed.links - place.roll >= AHEAD or place.chain + 1 < len(fair.chains):
         return None
@@ -117,7 +117,7 @@ def chain_ahead(fair: FairDice, place: ChainPlace, rolls: int, fresh: Callable[[
 
 
 def opening_of(match: Match, chain: Chain, place: ChainPlace, nonce: bytes, devices: DeviceLinks) -> Opening:
-    """The next link of a chain, beside what is put in by the version of these dice."""
+    """The opening of the next link, with the inputs that this version of fair dice uses."""
     assert match.fair
     link = chain.link(place.roll)
     if match.fair.version > 1:
@@ -125,14 +125,14 @@ def opening_of(match: Match, chain: Chain, place: ChainPlace, nonce: bytes, devi
     return Opening(link, nonce or own_nonce(match.fair, place, match.state.seat))
 
 
-def dealt(match: Match, joint: bytes, roll: int, opening: Opening) -> Dealt:
-    """What this opens in this position: dice in the order in which they fall, a draw by its number."""
+def dealt(match: Match, joint: bytes, roll: int, opening: Opening) -> DealtOutcome:
+    """The outcome of an opening in this position: dice as text in the order rolled, a draw by its number."""
     text, opening, number = opened_outcome(match, joint, roll, opening)
-    return Dealt(number if opening.left else text, opening)
+    return DealtOutcome(number if opening.left else text, opening)
 
 
 def opened_outcome(match: Match, joint: bytes, roll: int, opening: Opening) -> tuple[str, Opening, int]:
-    """What this opens in this position, as it is written, with what it was drawn from, and the number of the outcome."""
+    """The text of an opening's outcome in this position, the opening with what it was drawn from, and the outcome's number."""
     game, state = match.game, match.state
     dice = game.rules.dice_in_hand(state)
     if dice:
@@ -149,6 +149,6 @@ def opened_outcome(match: Match, joint: bytes, roll: int, opening: Opening) -> t
 
 
 def own_nonce(fair: FairDice, place: ChainPlace, seat: int) -> bytes:
-    """Version 1: the nonce that follows from the seed of the seat that throws, or of the first seat where nobody does."""
+    """Version 1: the nonce that follows from the seed of the throwing seat, or of the first seat if nobody throws."""
     holders = fair.seed_holders(place.chain)
     return seat_nonce(fair.game, holders[max(seat, 0)].seed, place.roll) if seat < len(holders) else b""

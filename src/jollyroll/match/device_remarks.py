@@ -1,4 +1,4 @@
-"""What is worth knowing about the devices of a game, though nothing is wrong with it."""
+"""Remarks about devices: facts worth knowing that are no discrepancies."""
 
 from collections import Counter
 
@@ -10,29 +10,29 @@ from .report import Remark
 
 
 class DeviceTally:
-    """Counts along the throws and draws of a record."""
+    """Counts witnessed throws, passed-over seats and actions without a device, to report them as remarks."""
 
     def __init__(self, fair: FairDice) -> None:
         self.fair = fair
         self.throws = 0
         self.witnessed = 0
-        self.passed: Counter[int] = Counter()  # how often each seat was passed over
-        self.without: Counter[int] = Counter()  # how often somebody's seat acted without their device
+        self.passed: Counter[int] = Counter()  # times passed over as witness, by seat
+        self.without: Counter[int] = Counter()  # actions without the own device, by seat
 
     def count(self, links: DeviceLinks) -> None:
-        """One more throw or draw."""
+        """Count a throw or draw."""
         self.throws += 1
         self.witnessed += links.witness != NOBODY
 
     def count_action(self, links: DeviceLinks, person: int, own: DeviceChain | None) -> None:
-        """One more action; of this person, if it is one's own, whose device has this chain."""
+        """Count an action. `own` is the actor's device chain; None for bots, and for actions that nobody chooses."""
         self.passed.update(links.passed)
         left_out = own is not None and own.late and links.witness == NOBODY
         if own and not left_out and links.thrower == NOBODY:
             self.without[person] += 1
 
     def remarks(self) -> list[Remark]:
-        """All of it, what weighs most first."""
+        """All remarks, the most important first."""
         if not self.fair.has_devices:
             return [Remark("one-program")] if self.throws else []
         unwitnessed = self.throws - self.witnessed
@@ -45,7 +45,7 @@ class DeviceTally:
         ]
 
     def shared(self) -> list[Remark]:
-        """Seats on one device, which cannot witness for each other."""
+        """Remarks about seats that share a device, which cannot witness each other."""
         found: list[Remark] = []
         for chain in self.fair.chains:
             seals = [put.chain for put in chain.seats]
@@ -56,7 +56,7 @@ class DeviceTally:
         return found
 
     def late(self) -> list[Remark]:
-        """Seats that sealed chains while throws were made already: from which throw on, and how often."""
+        """Remarks about seats that sealed chains during the game: the first throw concerned, and how often."""
         begins = zip(self.fair.chains, self.fair.begins(), strict=True)
         sealed = [(seat, after) for chain, begin in begins for seat, after, _ in chain.seals if chain.seats or after != begin]
         times = Counter(seat for seat, _ in sealed)

@@ -1,4 +1,4 @@
-"""What people's devices put into a throw: links of chains that each of them sealed, per seat, before the game or visibly during it.
+"""Links of devices: each device seals a hash chain per seat, before the game or visibly during it, and puts its links into throws.
 
 Seats count from 0 here, and from 1 in what is hashed and written.
 """
@@ -10,9 +10,9 @@ from jollyroll.kit import NOBODY
 
 
 class DeviceLinks(NamedTuple):
-    """The links of a throw's thrower and witness, each a seat with its device; and the seats that were passed over as witnesses.
+    """The links that the devices of thrower and witness put into a throw, and the seats passed over as witnesses.
 
-    Everything that one action brings about has the same.
+    All throws and draws of an action share them.
     """
 
     thrower: int = NOBODY
@@ -23,7 +23,7 @@ class DeviceLinks(NamedTuple):
 
     @property
     def inputs(self) -> bytes:
-        """As they are hashed into the throw."""
+        """The bytes hashed into the throw."""
         if self is NO_DEVICES:
             return NO_INPUTS
         return device_inputs(self.thrower + 1, self.thrower_link, self.witness + 1, self.witness_link)
@@ -34,7 +34,7 @@ NO_INPUTS = device_inputs(NOBODY + 1, b"", NOBODY + 1, b"")
 
 
 class SeatChain(NamedTuple):
-    """A chain that a seat's device sealed during the game: it counts for the throws after so many of the whole game."""
+    """A chain that a seat's device sealed during the game. It counts after the first `after` throws of the game."""
 
     seat: int
     after: int
@@ -42,9 +42,9 @@ class SeatChain(NamedTuple):
 
 
 class DeviceChain(NamedTuple):
-    """The chain that a seat's device has at a certain throw. Seats with the same seal are on the same device.
+    """The chain of a seat's device at some throw. Equal seals mean the same device.
 
-    `late`: it is in no joint number, so its link counts only beside that of another device.
+    A `late` chain is not part of a joint number, so its link counts only together with another device's.
     """
 
     seal: bytes
@@ -53,11 +53,11 @@ class DeviceChain(NamedTuple):
     late: bool = False
 
     def roll(self, throw: int) -> int:
-        """Which of its links is for this throw of the whole game, both counted from 1. Hashed so often, the link gives the seal."""
+        """The number of the link for this throw of the game, both from 1. Hashing the link that often gives the seal."""
         return throw - self.after
 
 
 def counted(links: DeviceLinks, late_thrower: bool) -> DeviceLinks:
-    """These links without the thrower's, if it is of a late chain and stands alone."""
+    """The links that count: without the thrower's if its chain is late and there is no witness."""
     alone = links.thrower != NOBODY and links.witness == NOBODY
     return links._replace(thrower=NOBODY, thrower_link=b"") if alone and late_thrower else links

@@ -1,4 +1,4 @@
-"""What is wrong with a record, and where."""
+"""Errors in records, with their place."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from jollyroll.errors import Refused, quote
 
 
 class RecordError(Refused):
-    """A record cannot be read or replayed. Lines, columns and events count from 1; 0 where there is no such place to point at.
+    """A record cannot be read or replayed. `line`, `column` and `event` count from 1; 0 if unknown.
 
     >>> from jollyroll.match import read_text
     >>> try:
@@ -36,7 +36,7 @@ class RecordError(Refused):
 
 @contextmanager
 def placed(line: int = 0, column: int = 0, event: int = 0) -> Iterator[None]:
-    """Anything refused inside becomes a RecordError at this place."""
+    """Turn any refusal inside into a RecordError at this place."""
     try:
         yield
     except RecordError as error:
@@ -49,5 +49,5 @@ def placed(line: int = 0, column: int = 0, event: int = 0) -> Iterator[None]:
 
 
 def quoted(facts: dict[str, object]) -> dict[str, object]:
-    """Facts safe to show: what came out of a file may be long or hold characters that no screen shows."""
+    """Facts with quoted texts, since those from a file may be long or not printable."""
     return {name: quote(fact) if isinstance(fact, str) and name != "known" else fact for name, fact in facts.items()}

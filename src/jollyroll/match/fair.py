@@ -1,4 +1,4 @@
-"""What a record holds of fair dice: the seals shown before, and for each roll or draw the link that was opened."""
+"""The fair dice of a record: the seals shown in advance, and the link opened for each roll or draw."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,15 +11,15 @@ from jollyroll.kit import Game, GameState
 
 from .devices import NO_DEVICES, DeviceChain, DeviceLinks, SeatChain
 
-FRESH, FROM_SEEDS = "fresh", "seeds"  # a nonce of the thrower's own for each throw, or nonces that follow from the seats' seeds
+FRESH, FROM_SEEDS = "fresh", "seeds"  # version 1: nonces chosen by the thrower, or derived from the seats' seeds
 NONCES = (FRESH, FROM_SEEDS)
 DEVICES = "devices"
-MARK_DIGITS = {1: 20, 2: 32}  # of a joint number, for people to note and compare, by version
-NEWEST = 2  # the version of games that begin now
+MARK_DIGITS = {1: 20, 2: 32}  # length of a mark, by version
+NEWEST = 2  # the version of new games
 
 
 class Opening(NamedTuple):
-    """What opened a throw or a draw: the link, and what was put in. `left` tells what a draw was made from: `4*captain,3*gold`."""
+    """What a throw or draw was computed from: link and inputs. `left` lists what a draw was made from: `4*captain,3*gold`."""
 
     link: bytes
     nonce: bytes = b""  # of version 1
@@ -28,12 +28,12 @@ class Opening(NamedTuple):
 
     @property
     def inputs(self) -> bytes:
-        """What was put in, as it is hashed."""
+        """The bytes hashed besides the link."""
         return self.nonce or self.devices.inputs
 
 
 class SeatSeed(NamedTuple):
-    """What a seat put in: SHA-256 of its seed, the seed once it was shown, and the seal of its device's chain, if it has one."""
+    """What a seat put in: the SHA-256 of its seed, the revealed seed, and the seal of its device's chain, if any."""
 
     commitment: bytes
     seed: bytes = b""
@@ -41,9 +41,9 @@ class SeatSeed(NamedTuple):
 
 
 class SealedChain(NamedTuple):
-    """A chain that was sealed when so many rolls and draws had been made.
+    """A chain sealed after `after` rolls and draws.
 
-    With seats it begins with the next roll. Without it carries on once the chain before it is used up.
+    With `seats` it starts at the next roll. Without, it continues the chain before it once that is used up.
     """
 
     after: int
@@ -52,11 +52,11 @@ class SealedChain(NamedTuple):
     nonces: str  # of version 1
     seal: bytes
     seats: tuple[SeatSeed, ...] = ()
-    seals: tuple[SeatChain, ...] = ()  # chains of devices, sealed while this one was in use or, to begin with it, before
+    seals: tuple[SeatChain, ...] = ()  # device chains sealed while this one is in use, or in advance to start with it
 
 
 class ChainPlace(NamedTuple):
-    """Which chain a roll belongs to, counted from 0, and which roll of that chain it is, counted from 1."""
+    """The place of a roll: its chain, from 0, and its number in that chain, from 1."""
 
     chain: int
     roll: int
@@ -64,7 +64,7 @@ class ChainPlace(NamedTuple):
 
 @dataclass(frozen=True)
 class FairDice:
-    """The dice of one game: its id, what stands on the six sides of a die, every chain that was sealed, and how throws are made."""
+    """The dice of one game: id, letters on the sides of a die, all sealed chains, and the version of the method."""
 
     game: bytes
     sides: str
@@ -72,11 +72,11 @@ class FairDice:
     version: int = 1
 
     def with_chain(self, chain: SealedChain) -> "FairDice":
-        """One more chain."""
+        """The dice with one more chain."""
         return replace(self, chains=(*self.chains, chain))
 
     def begins(self) -> list[int]:
-        """How many rolls and draws came before each chain."""
+        """The number of rolls and draws before each chain."""
         begins: list[int] = []
         for number, chain in enumerate(self.chains):
             carried_on = begins[-1] + self.chains[number - 1].links if number else chain.after
@@ -84,7 +84,7 @@ class FairDice:
         return begins
 
     def place(self, rolls: int) -> ChainPlace | None:
-        """Where the roll after so many belongs; None if no chain was sealed for it, or the last one is used up."""
+        """The place of the roll after this many; None if no chain covers it."""
         begins = self.begins()
         for number in reversed(range(len(begins))):
             if begins[number] <= rolls:
@@ -93,7 +93,7 @@ class FairDice:
         return None
 
     def joint(self, number: int, openings: Sequence[Opening | None]) -> bytes:
-        """The joint number of a chain, given the openings of all rolls so far; empty if something it needs is missing."""
+        """The joint number of a chain, given the openings so far; empty if something is missing."""
         chain = self.chains[number]
         if chain.seats:
             return self._first_joint(chain) if all(seat.seed for seat in chain.seats) else b""
@@ -108,7 +108,7 @@ class FairDice:
         return joint_number(self.game, chain.seal, chain.links, chain.restarts, seeds, devices)
 
     def next_joint(self, number: int, before: bytes, last: Opening) -> bytes:
-        """The joint number of a chain that carries on: from that of the chain before it and what opened its last throw."""
+        """The joint number of a continuing chain, from that of the chain before it and the opening of its last throw."""
         chain = self.chains[number]
         begin = self.begins()[number]
         sealed = {each.seat: each.seal for each in chain.seals if each.after == begin}
@@ -116,19 +116,19 @@ class FairDice:
         return next_joint_number(before, chain.seal, chain.links, last.link, last.inputs, devices)
 
     def seed_holders(self, number: int) -> Sequence[SeatSeed]:
-        """What the seats put in that holds for a chain: its own, or those of the chain it carries on."""
+        """The seats' inputs that apply to a chain: its own, or those of the chain it continues."""
         return self.chains[self._beginner(number)].seats
 
     def _beginner(self, number: int) -> int:
-        """The chain with seats that this one carries on, or itself."""
+        """The chain with seats that this one continues, or itself."""
         while number and not self.chains[number].seats:
             number -= 1
         return number
 
-    # the chains of devices
+    # device chains
 
     def device_chains(self, throws: int) -> list[DeviceChain | None]:
-        """The chain of each seat's device for the throw after so many; None where there is none, or it is used up."""
+        """Each seat's device chain for the throw after this many; None if it has none, or it is used up."""
         place = self.place(throws)
         if place is None:
             return []
@@ -144,10 +144,9 @@ class FairDice:
         return [chain if chain and chain.roll(throws + 1) <= chain.links else None for chain in held]
 
     def seal_late(self, seat: int, seal: bytes, throws: int) -> "FairDice":
-        """A chain that a seat's device seals after so many throws, in place of one it has lost.
+        """Add a device chain sealed after this many throws, in place of a lost one.
 
-        Between the last throw of one chain and the first of the next it counts from the throw after that on, so that it cannot be
-        taken for one that was sealed in time.
+        Between two chains it counts one throw later, so that it cannot pass for one that was sealed in time.
         """
         place = self.place(throws)
         if place is None:
@@ -156,7 +155,7 @@ class FairDice:
         return self._with_seat_chain(place.chain, SeatChain(seat, after, seal))
 
     def seal_ahead(self, seat: int, seal: bytes, throws: int) -> "FairDice":
-        """A chain that a seat's device seals for the chain that is to carry on, while the one before it is still in use."""
+        """Add a device chain for the continuing chain, while the one before it is still in use."""
         number, begin = len(self.chains) - 1, self.begins()[-1]
         if self.chains[number].seats or throws >= begin:
             raise FairDiceError("chain-missing")
@@ -169,23 +168,23 @@ class FairDice:
 
     @cached_property
     def has_devices(self) -> bool:
-        """Some device has sealed a chain."""
+        """Whether any device has sealed a chain."""
         return any(chain.seals or any(put.chain for put in chain.seats) for chain in self.chains)
 
     @property
     def left_open(self) -> str:
-        """What comes too late for the mark of the envelope: fresh nonces, or which devices put links in; empty if nothing does."""
+        """What the mark of the envelope does not cover: fresh nonces, or devices' links; empty if it covers everything."""
         if self.version > 1:
             return DEVICES if self.has_devices else ""
         return FRESH if any(chain.nonces == FRESH for chain in self.chains) else ""
 
     def mark(self) -> str:
-        """What people note before the game and compare after it; empty until the first chain is open."""
+        """The mark that people note before the game; empty until the first chain's seeds are revealed."""
         return mark_of(self.joint(0, ()), self.version) if self.chains else ""
 
 
 def mark_of(joint: bytes, version: int) -> str:
-    """The first digits of a joint number in groups of four."""
+    """The mark of a joint number: its first digits in groups of four."""
     return " ".join(joint.hex()[place : place + 4] for place in range(0, MARK_DIGITS[version], 4)).rstrip()
 
 
@@ -195,7 +194,7 @@ def sides_of(game: Game, state: GameState) -> str:
 
 
 def what_is_left(game: Game, state: GameState) -> str:
-    """What the next draw is made from, in the order of the outcomes: `4*captain,3*gold`."""
+    """What the next draw is made from, in the order of outcomes: `4*captain,3*gold`."""
     weigh, text = game.rules.outcome_weight, game.outcome_text
     numbers = range(game.rules.outcome_count(state))
     return ",".join([f"{weight}*{text(state, each).rpartition(':')[2]}" for each in numbers if (weight := weigh(state, each))])

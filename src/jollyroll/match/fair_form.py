@@ -1,4 +1,4 @@
-"""What fair dice must look like in either written form. Whether they are true is for `verify` to say."""
+"""Checks the syntax of fair dice in both written forms. Whether they are genuine is for `verify` to find out."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ SIDES_FORM = re.compile(f"[0-9A-Z]{{{SIDES}}}")
 
 
 def from_hex(text: str, size: int) -> bytes:
-    """So many bytes, written as small hexadecimal digits."""
+    """Parse this many bytes from lowercase hexadecimal digits."""
     if not HEX.fullmatch(text):
         raise RecordError("record-hex", text=quote(text))
     if len(text) != 2 * size:
@@ -28,35 +28,35 @@ def from_hex(text: str, size: int) -> bytes:
 
 
 def read_game(text: str) -> bytes:
-    """The id of a game."""
+    """Parse the id of a game."""
     return from_hex(text, ID_BYTES)
 
 
 def read_link(text: str) -> bytes:
-    """A link, a seal, a commitment or a seed: all of one size."""
+    """Parse a link, seal, commitment or seed, which all have one size."""
     return from_hex(text, LINK_BYTES)
 
 
 def read_nonce(text: str) -> bytes:
-    """The nonce of a roll."""
+    """Parse the nonce of a roll."""
     return from_hex(text, NONCE_BYTES)
 
 
 def check_sides(sides: str) -> None:
-    """The letters on six sides."""
+    """Check the letters on the six sides."""
     if not SIDES_FORM.fullmatch(sides):
         raise RecordError("record-fair-sides", text=quote(sides))
 
 
 def read_seat(text: str) -> int:
-    """A seat, counted from 1 as it is written and from 0 as it is answered."""
+    """Parse a seat, written from 1; returned from 0."""
     if not SEAT_FORM.fullmatch(text):
         raise RecordError("record-fair-seat", text=quote(text), most=LARGEST_SEAT)
     return int(text) - 1
 
 
 def check_chain(chain: SealedChain, version: int) -> None:
-    """Numbers within bounds, and in version 1 a known way of nonces."""
+    """Check a chain's numbers and, in version 1, its kind of nonces."""
     bounds = ((chain.after, 0, MOST_EVENTS), (chain.links, 1, LINKS), (chain.restarts, 0, MOST_RESTARTS))
     for value, least, most in bounds:
         check_bounds(value, least, most)
@@ -65,19 +65,19 @@ def check_chain(chain: SealedChain, version: int) -> None:
 
 
 def check_bounds(value: int, least: int, most: int) -> None:
-    """A number that fits."""
+    """Check that a number is within bounds."""
     if not least <= value <= most:
         raise RecordError("record-fair-range", least=str(least), most=str(most))
 
 
 def check_order(chain: SealedChain, before: Sequence[SealedChain]) -> None:
-    """Chains stand in the order in which they were sealed."""
+    """Check that chains are in the order in which they were sealed."""
     if before and chain.after < before[-1].after:
         raise RecordError("record-chain-order")
 
 
 def check_seal(sealed: SeatChain, chain: SealedChain) -> None:
-    """A chain of a device stands behind the chain it was sealed with, and behind those sealed before it; not too many of them."""
+    """Check the order and number of a chain's device chains."""
     check_bounds(sealed.after, 0, MOST_EVENTS)
     if len(chain.seals) >= MOST_SEALS:
         raise RecordError("record-many-seals", most=MOST_SEALS)
@@ -86,20 +86,20 @@ def check_seal(sealed: SeatChain, chain: SealedChain) -> None:
 
 
 def check_passed(passed: Sequence[int]) -> None:
-    """Nobody is passed over twice."""
+    """Check that no seat is passed over twice."""
     if len(set(passed)) != len(passed):
         raise RecordError("record-passed-twice")
 
 
-class Placing:
-    """Gives the rolls and draws of a match, counted from 1, what opened them."""
+class OpeningPlaces:
+    """Attaches openings to the rolls and draws of a match, by number from 1."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.places = [place for place, event in enumerate(match.events) if event.kind == CHANCE]
 
     def place(self, throw: int, opening: Opening) -> None:
-        """This roll was opened so."""
+        """Attach the opening of this roll or draw."""
         if not 1 <= throw <= len(self.places):
             raise RecordError("record-opening-place", throw=str(throw), throws=len(self.places))
         place = self.places[throw - 1]

@@ -1,4 +1,4 @@
-"""Words of fair dice in the text notation, as far as the versions differ: what a seat put in, and what opened a throw."""
+"""The parts of fair dice in text notation that differ between versions: a seat's inputs, and openings."""
 
 from jollyroll.kit import NOBODY
 
@@ -8,7 +8,7 @@ from .fair import Opening, SealedChain, SeatSeed
 from .fair_form import check_passed, read_link, read_nonce, read_seat
 from .record import check_word
 
-NONE = "-"  # where there is no thrower, no witness, or no seed yet
+NONE = "-"  # no thrower, no witness, or no seed yet
 PASSED = "passed="
 FAIR_FIELDS = {1: ("game", "sides"), 2: ("version", "game", "sides")}
 CHAIN_FIELDS = {1: ("after", "links", "restarts", "nonces", "seal"), 2: ("after", "links", "restarts", "seal")}
@@ -16,18 +16,18 @@ SEAL_FIELDS = ("after", "chain")
 
 
 def chain_words(chain: SealedChain, version: int) -> str:
-    """What was sealed: `after=0 links=4096 restarts=0 seal=9c4f...`."""
+    """A chain in text: `after=0 links=4096 restarts=0 seal=9c4f...`."""
     return " ".join(f"{name}={chain.seal.hex() if name == 'seal' else getattr(chain, name)}" for name in CHAIN_FIELDS[version])
 
 
 def seed_words(put: SeatSeed) -> str:
-    """What a seat put in: its commitment, the seed once it was shown, and the seal of its device's chain, if it has one."""
+    """A seat's inputs in text: commitment, seed once revealed, and the seal of its device's chain, if any."""
     seed = put.seed.hex()
     return f"{put.commitment.hex()} {seed or NONE} {put.chain.hex()}" if put.chain else f"{put.commitment.hex()} {seed}".rstrip()
 
 
 def read_seed(words: list[str], version: int) -> SeatSeed:
-    """What a seat put in."""
+    """Parse a seat's inputs."""
     if not 1 <= len(words) <= version + 1:
         raise RecordError("record-seed-line" if version == 1 else "record-seed-chain-line")
     commitment, seed, chain = (*words, *[""] * (3 - len(words)))
@@ -36,7 +36,7 @@ def read_seed(words: list[str], version: int) -> SeatSeed:
 
 
 def opening_words(opening: Opening, version: int) -> str:
-    """`LINK NONCE`, or `LINK 1:LINK 2:LINK passed=3,4`; and for a draw what it was made from."""
+    """An opening in text: `LINK NONCE`, or `LINK 1:LINK 2:LINK passed=3,4`; for a draw, also what it was made from."""
     devices = opening.devices
     words = [opening.link.hex()]
     if version == 1:
@@ -48,24 +48,24 @@ def opening_words(opening: Opening, version: int) -> str:
 
 
 def device_word(seat: int, link: bytes) -> str:
-    """A seat with the link of its device: `2:9c4f...`."""
+    """A seat with its device's link in text: `2:9c4f...`."""
     return NONE if seat == NOBODY else f"{seat + 1}:{link.hex()}"
 
 
 def read_opening(words: list[str], version: int) -> Opening:
-    """What opened a throw."""
+    """Parse an opening."""
     return read_nonce_opening(words) if version == 1 else read_device_opening(words)
 
 
 def read_nonce_opening(words: list[str]) -> Opening:
-    """`LINK NONCE`, and for a draw what it was made from."""
+    """Parse `LINK NONCE` and, for a draw, what it was made from."""
     if len(words) not in (2, 3):
         raise RecordError("record-opening-line")
     return Opening(read_link(words[0]), read_nonce(words[1]), read_left(words[2:]))
 
 
 def read_device_opening(words: list[str]) -> Opening:
-    """`LINK THROWER WITNESS`, who was passed over, and for a draw what it was made from."""
+    """Parse `LINK THROWER WITNESS`, the seats passed over and, for a draw, what it was made from."""
     devices = words[3:4] if words[3:] and words[3].startswith(PASSED) else []
     left = words[3 + len(devices) :]
     if len(words) < 3 or len(left) > 1:
@@ -75,14 +75,14 @@ def read_device_opening(words: list[str]) -> Opening:
 
 
 def read_left(words: list[str]) -> str:
-    """What a draw was made from, if it is told."""
+    """Parse what a draw was made from; empty if absent."""
     for word in words:
         check_word(word)
     return words[0] if words else ""
 
 
 def read_device(word: str) -> tuple[int, bytes]:
-    """A seat with the link of its device, or nobody."""
+    """Parse a seat with its device's link, or nobody."""
     seat, colon, link = word.partition(":")
     if word == NONE:
         return NOBODY, b""
@@ -92,7 +92,7 @@ def read_device(word: str) -> tuple[int, bytes]:
 
 
 def read_passed(text: str) -> tuple[int, ...]:
-    """Seats with commas between them."""
+    """Parse seats separated by commas."""
     passed = tuple(read_seat(seat) for seat in text.split(","))
     check_passed(passed)
     return passed

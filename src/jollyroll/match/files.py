@@ -1,4 +1,4 @@
-"""Records in files: read in either form; written so that a crash or a full disk never destroys the old file."""
+"""Record files: read in either form; written so that a crash or a full disk never destroys the old file."""
 
 import glob
 import os
@@ -24,7 +24,7 @@ DRAFT = re.compile(r"\.[0-9a-f]{8}\.draft")
 
 
 def read_record(data: bytes | str) -> Record:
-    """The record in this text, in either form.
+    """Parse a record in either form.
 
     >>> from jollyroll import Match
     >>> record = Match.start("kings_gold", ["Ana", "Lea"]).record
@@ -39,7 +39,7 @@ def read_record(data: bytes | str) -> Record:
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file."""
+    """Decode a file's UTF-8."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -48,7 +48,7 @@ def decoded(data: bytes) -> str:
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """The record in this file; `save` shows how it got there.
+    """Read a record from a file.
 
     >>> from tempfile import TemporaryDirectory
     >>> from jollyroll import Match
@@ -61,7 +61,7 @@ def load(path: str | os.PathLike[str]) -> Record:
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
-    """What is in this file, or as much of it as shows that it is too large."""
+    """Read a file, up to one byte more than a record may have."""
     try:
         with open(path, "rb") as file:
             return file.read(LARGEST_FILE + 1)
@@ -72,7 +72,7 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
 
 
 def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | None = None) -> bytes:
-    """Write the record, as JSON if the name ends so; answers what is in the file now.
+    """Write a record, as JSON if the name ends in `.json`; returns the bytes written.
 
     The old file stays whole until the new one is safely on the disk.
 
@@ -108,7 +108,7 @@ def remove_drafts(path: str | os.PathLike[str]) -> None:
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """All of the new file or all of the old one, whatever happens in between."""
+    """Replace a file atomically."""
     draft = path.with_name(f".{path.name}.{os.urandom(4).hex()}.draft")
     try:
         with open(draft, "xb") as file:
@@ -118,11 +118,11 @@ def replace_file(path: Path, data: bytes) -> None:
         with suppress(OSError):
             draft.chmod(path.stat().st_mode & 0o777)
         os.replace(draft, path)
-    except BaseException:  # Ctrl-C too: leave no half-written draft behind
+    except BaseException:  # even on Ctrl-C, leave no draft behind
         with suppress(OSError):
             draft.unlink()
         raise
-    with suppress(OSError):  # not every system lets one do this, and the file is in place already
+    with suppress(OSError):  # not possible on every system; the file is in place already
         folder = os.open(path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)

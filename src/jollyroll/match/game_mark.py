@@ -1,6 +1,6 @@
-"""The mark of a whole game: who sat where, by which rules, every choice and every roll, in one number that people can note.
+"""The mark of a whole game: one short number over seats, rules, choices and rolls, for people to note.
 
-The mark of the envelope is known before the first roll, so it cannot cover what players put in and choose later. This one can.
+The mark of the envelope is known before the first roll, so it cannot cover later inputs and choices. This one does.
 """
 
 from hashlib import sha256
@@ -13,17 +13,17 @@ TITLE = "jollyroll fair {version} game"
 
 
 def game_mark(record: Record) -> str:
-    """The mark of a game with fair dice, as far as it has come; empty for any other."""
+    """The mark of a game with fair dice so far; empty without fair dice."""
     return mark_of(game_number(record), record.fair.version) if record.fair and record.fair.chains else ""
 
 
 def game_number(record: Record) -> bytes:
-    """SHA-256 of everything that distinguishes this game from all others."""
+    """SHA-256 over everything that distinguishes this game."""
     return sha256("".join(f"{line}\n" for line in marked_lines(record)).encode()).digest()
 
 
 def marked_lines(record: Record) -> list[str]:
-    """What the mark covers, in the one order and spelling that there is."""
+    """The lines that the mark covers, in canonical order and spelling."""
     host, youngest = (0 if seat is None else seat + 1 for seat in (record.host, record.youngest))
     return [
         TITLE.format(version=record.fair.version if record.fair else 1),

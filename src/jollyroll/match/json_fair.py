@@ -1,10 +1,10 @@
-"""Fair dice in the JSON form: `fair` holds the seals shown before, `openings` what opened each roll and draw."""
+"""Fair dice in the JSON form: `fair` holds the sealed chains, `openings` the opening of each roll and draw."""
 
 from jollyroll.dice.chain import LINKS
 
 from .devices import SeatChain
 from .fair import FairDice, SealedChain, SeatSeed
-from .fair_form import Placing, check_chain, check_order, check_seal, check_sides, read_game
+from .fair_form import OpeningPlaces, check_chain, check_order, check_seal, check_sides, read_game
 from .json_openings import THROW_STEPS, opening_form, read_hex, read_opening
 from .json_places import Path
 from .json_text import JsonText
@@ -22,7 +22,7 @@ SEAL_FIELDS = ("seat", "after", "chain")
 
 
 def fair_form(record: Record) -> dict[str, object]:
-    """Both fields; none where dice are not fair."""
+    """The fields `fair` and `openings`; empty without fair dice."""
     fair = record.fair
     if fair is None:
         return {}
@@ -34,7 +34,7 @@ def fair_form(record: Record) -> dict[str, object]:
 
 
 def chain_form(chain: SealedChain, version: int) -> dict[str, object]:
-    """One chain by the names of its fields."""
+    """A chain as an object."""
     form = {
         "after": chain.after,
         "links": chain.links,
@@ -48,18 +48,18 @@ def chain_form(chain: SealedChain, version: int) -> dict[str, object]:
 
 
 def seat_form(put: SeatSeed, version: int) -> dict[str, object]:
-    """What a seat put in."""
+    """A seat's inputs as an object."""
     return {name: getattr(put, name).hex() or None for name in SEAT_FIELDS[version]}
 
 
 def read_fair(source: JsonText, match: Match) -> None:
-    """Give the match what both fields say."""
-    if FAIR not in source.root:
-        if OPENINGS in source.root:
+    """Read both fields into the match."""
+    if not source.has(FAIR):
+        if source.has(OPENINGS):
             source.fail((OPENINGS,), "record-fair-first")
         return
     source.fields((FAIR,), ("game", "sides", "chains"), (VERSION,))
-    version = source.number((FAIR, VERSION), 2, 2) if VERSION in source.root[FAIR] else 1
+    version = source.number((FAIR, VERSION), 2, 2) if source.has(FAIR, VERSION) else 1
     game, sides = (source.typed((FAIR, name), str) for name in ("game", "sides"))
     with source.at(FAIR, "game"):
         identity = read_game(game)
@@ -72,11 +72,11 @@ def read_fair(source: JsonText, match: Match) -> None:
             check_order(chain, chains)
         chains.append(chain)
     match.fair = FairDice(identity, sides, tuple(chains), version)
-    read_openings(source, Placing(match), version)
+    read_openings(source, OpeningPlaces(match), version)
 
 
 def read_chain(source: JsonText, path: Path, version: int) -> SealedChain:
-    """One chain."""
+    """Read a chain."""
     source.fields(path, CHAIN_FIELDS[version])
     after = source.number((*path, "after"), 0, MOST_EVENTS)
     links = source.number((*path, "links"), 1, LINKS)
@@ -94,7 +94,7 @@ def read_chain(source: JsonText, path: Path, version: int) -> SealedChain:
 
 
 def read_seed(source: JsonText, path: Path, version: int) -> SeatSeed:
-    """What a seat put in."""
+    """Read a seat's inputs."""
     source.fields(path, SEAT_FIELDS[version])
     shown = [(*path, name) for name in SEAT_FIELDS[version][1:]]
     return SeatSeed(
@@ -103,7 +103,7 @@ def read_seed(source: JsonText, path: Path, version: int) -> SeatSeed:
 
 
 def read_seal(source: JsonText, path: Path, chain: SealedChain) -> SealedChain:
-    """The chain with one that a device sealed behind it."""
+    """Add a device chain to its chain."""
     source.fields(path, SEAL_FIELDS)
     seat = source.number((*path, "seat"), 1, LARGEST_SEAT) - 1
     sealed = SeatChain(seat, source.number((*path, "after"), 0, MOST_EVENTS), read_hex(source, (*path, "chain")))
@@ -112,9 +112,9 @@ def read_seal(source: JsonText, path: Path, chain: SealedChain) -> SealedChain:
     return chain._replace(seals=(*chain.seals, sealed))
 
 
-def read_openings(source: JsonText, placing: Placing, version: int) -> None:
-    """What opened each throw."""
-    for index in range(len(source.items((OPENINGS,), most=MOST_EVENTS)) if OPENINGS in source.root else 0):
+def read_openings(source: JsonText, placing: OpeningPlaces, version: int) -> None:
+    """Read all openings and attach them to their throws."""
+    for index in range(len(source.items((OPENINGS,), most=MOST_EVENTS)) if source.has(OPENINGS) else 0):
         path = (OPENINGS, index)
         throw, opening = read_opening(source, path, version)
         with source.at(*path, *THROW_STEPS[version]):

@@ -1,4 +1,4 @@
-"""The JSON form of a record: for programs, one event a line. `record.schema.json` describes it."""
+"""The JSON form of a record, for programs; one event per line. `record.schema.json` describes it."""
 
 import json
 
@@ -66,12 +66,12 @@ def write_json(record: Record) -> str:
 
 
 def event_form(event: Event) -> list[object]:
-    """`["chance", "12KSX"]`, `["choice", "stop"]` or `["leave", 2]`."""
+    """An event as a list: `["chance", "12KSX"]`, `["choice", "stop"]` or `["leave", 2]`."""
     return [event.kind, event.seat + 1 if event.kind == LEAVE else event.text]
 
 
 def lines(value: object) -> str:
-    """Lists item by item, everything else on one line."""
+    """A list with one item per line; other values on one line."""
     if not isinstance(value, list) or not value:
         return line(value)
     return "[\n" + ",\n".join(f"    {line(item)}" for item in value) + "\n  ]"
@@ -82,7 +82,7 @@ def line(value: object) -> str:
 
 
 def read_json(text: str) -> Record:
-    """The record that this text describes: first its form is checked, then the game is played through.
+    """Read a record from JSON: check the form, then play the game through.
 
     >>> from jollyroll import Match
     >>> record = Match.start("kings_gold", ["Ana", "Lea"]).record
@@ -109,7 +109,7 @@ def read_json(text: str) -> Record:
 
 
 def check_format(source: JsonText) -> None:
-    """A newer form is recognised before anything else is looked at."""
+    """Check format and version first, so that a newer format is recognised."""
     root = source.strict_object(())
     if root.get("format") != FORMAT:
         source.fail(("format",) if "format" in root else (), "record-json-format", format=FORMAT)
@@ -120,7 +120,7 @@ def check_format(source: JsonText) -> None:
 
 
 def start_match(source: JsonText) -> Match:
-    """Sit down as the record says."""
+    """Start the match that the record describes."""
     seats = [read_seat(source, index) for index in range(len(source.items(("seats",))))]
     options = source.texts(("options",))
     for name, value in options.items():
@@ -145,7 +145,7 @@ def start_match(source: JsonText) -> Match:
         options = game.resolve("", options)
     with source.at("seats"):
         game.check_seat_count(len(seats))
-    position = source.typed(("position",), str) if "position" in source.root else ""
+    position = source.typed(("position",), str) if source.has("position") else ""
     with source.at("position" if position else "seats"):
         match = Match.start(game, seats, "", options, host, youngest, header, position)
     match.rules_version = version
@@ -153,7 +153,7 @@ def start_match(source: JsonText) -> Match:
 
 
 def read_seat(source: JsonText, index: int) -> Seat:
-    """Name and kind."""
+    """Read a seat's name and kind."""
     path = ("seats", index)
     source.fields(path, ("name", "kind"))
     seat = Seat(source.typed((*path, "name"), str), source.typed((*path, "kind"), str))
@@ -163,17 +163,17 @@ def read_seat(source: JsonText, index: int) -> Seat:
 
 
 def read_seat_number(source: JsonText, key: str, seats: int) -> int | None:
-    """A seat counted from 1, or null."""
+    """Read a seat number, from 1, or null."""
     if source.value((key,)) is None:
         return None
     number = source.number((key,), 1, LARGEST_SEAT)
     if number > seats:
-        source.fail((key,), "no-such-seat", seat=str(number), seats=seats)
+        source.fail((key,), "no-such-seat", seat=str(number), first=1, last=seats)
     return number - 1
 
 
 def read_event(source: JsonText, index: int) -> Event:
-    """A kind, and what happened."""
+    """Read an event."""
     path = ("events", index)
     kind = source.items(path, 2, 2)[0]
     if kind == LEAVE:
@@ -187,9 +187,9 @@ def read_event(source: JsonText, index: int) -> Event:
 
 
 def read_comments(source: JsonText) -> list[Comment]:
-    """After how many events, and what."""
+    """Read the comments with their places."""
     comments: list[Comment] = []
-    for index in range(len(source.items(("comments",), most=MOST_COMMENTS)) if "comments" in source.root else 0):
+    for index in range(len(source.items(("comments",), most=MOST_COMMENTS)) if source.has("comments") else 0):
         path = ("comments", index)
         source.items(path, 2, 2)
         comment = Comment(source.number((*path, 0), 0, MOST_EVENTS), source.typed((*path, 1), str))
@@ -200,7 +200,7 @@ def read_comments(source: JsonText) -> list[Comment]:
 
 
 def read_result(source: JsonText, seats: int) -> Result | None:
-    """Winners and scores of a finished game, or null."""
+    """Read the winners and scores of a finished game, or null."""
     path = ("result",)
     if source.value(path) is None:
         return None

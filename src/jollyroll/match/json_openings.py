@@ -1,4 +1,4 @@
-"""What opened a throw, in the JSON form: a list in version 1, an object in version 2."""
+"""Openings in the JSON form: lists in version 1, objects in version 2."""
 
 from jollyroll.kit import NOBODY
 
@@ -10,11 +10,11 @@ from .json_text import JsonText
 from .limits import LARGEST_SEAT, MOST_EVENTS
 from .record import check_word
 
-THROW_STEPS: dict[int, tuple[str | int, ...]] = {1: (0,), 2: ("throw",)}  # where the number of the throw stands
+THROW_STEPS: dict[int, tuple[str | int, ...]] = {1: (0,), 2: ("throw",)}  # path of the throw's number
 
 
 def opening_form(number: int, opening: Opening, version: int) -> object:
-    """`[12, LINK, NONCE]`, and for a draw what it was made from; in version 2 fields with names, without those that say nothing."""
+    """An opening: `[12, LINK, NONCE]` with what a draw was made from; in version 2 an object without empty fields."""
     if version == 1:
         return [number, opening.link.hex(), opening.nonce.hex(), *([opening.left] if opening.left else [])]
     devices = opening.devices
@@ -28,12 +28,12 @@ def opening_form(number: int, opening: Opening, version: int) -> object:
 
 
 def read_opening(source: JsonText, path: Path, version: int) -> tuple[int, Opening]:
-    """The number of a throw, and what opened it."""
+    """Read the number of a throw and its opening."""
     return read_list(source, path) if version == 1 else read_object(source, path)
 
 
 def read_list(source: JsonText, path: Path) -> tuple[int, Opening]:
-    """As version 1 writes it."""
+    """Read an opening of version 1."""
     items = source.items(path, 3, 4)
     throw = source.number((*path, 0), 1, MOST_EVENTS)
     link = read_hex(source, (*path, 1))
@@ -44,7 +44,7 @@ def read_list(source: JsonText, path: Path) -> tuple[int, Opening]:
 
 
 def read_object(source: JsonText, path: Path) -> tuple[int, Opening]:
-    """As version 2 writes it."""
+    """Read an opening of version 2."""
     optional = ("thrower", "thrower_link", "witness", "witness_link", "passed", "left")
     fields = source.fields(path, ("throw", "link"), optional)
     throw = source.number((*path, "throw"), 1, MOST_EVENTS)
@@ -59,26 +59,25 @@ def read_object(source: JsonText, path: Path) -> tuple[int, Opening]:
 
 
 def read_device(source: JsonText, path: Path, role: str) -> tuple[int, bytes]:
-    """A seat with the link of its device: both fields or none."""
-    fields = source.value(path)
+    """Read a seat with its device's link: both fields or none."""
     names = (role, f"{role}_link")
-    if not any(name in fields for name in names):
+    if not any(source.has(*path, name) for name in names):
         return NOBODY, b""
     for name in names:
-        if name not in fields:
+        if not source.has(*path, name):
             source.fail(path, "record-json-missing", field=name)
     return source.number((*path, role), 1, LARGEST_SEAT) - 1, read_hex(source, (*path, names[1]))
 
 
 def read_hex(source: JsonText, path: Path) -> bytes:
-    """A link, a seal, a commitment or a seed."""
+    """Read a link, seal, commitment or seed."""
     text = source.typed(path, str)
     with source.at(*path):
         return read_link(text)
 
 
 def read_left(source: JsonText, path: Path) -> str:
-    """What a draw was made from."""
+    """Read what a draw was made from."""
     left = source.typed(path, str)
     with source.at(*path):
         check_word(left)

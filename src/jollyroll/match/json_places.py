@@ -1,4 +1,4 @@
-"""Where in a JSON text a value stands, found again by its path once something turned out to be wrong with it."""
+"""Locates a value in JSON text by its path, to report an error's line and column."""
 
 import json
 import re
@@ -9,12 +9,12 @@ BLANK = re.compile(r"[ \t\n\r]*")
 
 
 def line_and_column(text: str, place: int) -> tuple[int, int]:
-    """Both counted from 1."""
+    """Line and column of an offset, from 1."""
     return text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place)
 
 
 def find(text: str, path: Path, decoder: json.JSONDecoder) -> int:
-    """Where the value at this path begins; of a field written twice, the last. `text` must be sound JSON."""
+    """The offset of the value at this path; the last one if a field is repeated. `text` must be valid JSON."""
     place = after_blank(text, 0)
     for step in path:
         place = find_item(text, place, step, decoder) if isinstance(step, int) else find_field(text, place, step, decoder)
@@ -22,7 +22,7 @@ def find(text: str, path: Path, decoder: json.JSONDecoder) -> int:
 
 
 def find_item(text: str, place: int, index: int, decoder: json.JSONDecoder) -> int:
-    """Where this item of the list at `place` begins."""
+    """The offset of an item of the list at `place`."""
     place = after_blank(text, place + 1)
     for _ in range(index):
         place = after_blank(text, skip(text, place, decoder))
@@ -31,7 +31,7 @@ def find_item(text: str, place: int, index: int, decoder: json.JSONDecoder) -> i
 
 
 def find_field(text: str, place: int, wanted: str, decoder: json.JSONDecoder) -> int:
-    """Where the value of this field of the object at `place` begins."""
+    """The offset of a field's value in the object at `place`."""
     found = place
     place = after_blank(text, place + 1)
     while text[place] == '"':
@@ -48,12 +48,12 @@ def find_field(text: str, place: int, wanted: str, decoder: json.JSONDecoder) ->
 
 
 def skip(text: str, place: int, decoder: json.JSONDecoder) -> int:
-    """The end of the value at `place`."""
+    """The offset after the value at `place`."""
     end: int = decoder.raw_decode(text, place)[1]
     return end
 
 
 def after_blank(text: str, place: int) -> int:
-    """The next place that is not blank."""
+    """The next offset without whitespace."""
     found = BLANK.match(text, place)
     return found.end() if found else place

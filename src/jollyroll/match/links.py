@@ -1,35 +1,35 @@
-"""The links of one chain as a record shows them, followed from the seal on."""
+"""Checks the opened links of a chain against its seal."""
 
 from hashlib import sha256
 
 from jollyroll.dice.chain import leads_to
 
-MOST_SEARCHES = 16  # a link far from its place is looked for so often, then only called broken
+MOST_SEARCHES = 16  # searches for skipped links in a record; after that they are only called broken
 
 
 class LinkSearch:
-    """How many searches are left; shared by all chains of a record, so that no record takes long."""
+    """The remaining number of searches, shared by all chains of a record to bound the time."""
 
     def __init__(self) -> None:
         self.left = MOST_SEARCHES
 
 
-class Links:
-    """Knows the last link that was proven, and judges the next one by it."""
+class ChainLinks:
+    """Checks each opened link against the last proven one."""
 
     def __init__(self, seal: bytes, links: int, search: LinkSearch) -> None:
         self.held = seal
         self.held_roll = 0
         self.links = links
-        self.skipped = 0  # links left out so far, so that those behind a gap are still judged rightly
+        self.skipped = 0  # skipped links so far, so that those after a gap are judged right
         self.seen: set[bytes] = set()
         self.search = search
 
     def check(self, roll: int, link: bytes, following: bytes) -> tuple[str, int]:
-        """What is wrong with the link of this roll, if anything, and which roll of the chain it opens.
+        """Check the link of this roll: returns the fault's code, or none, and the number of the chain's roll that it opens.
 
-        `following` is the link after it, if there is one: where the two fit together but not to what came before, it is the
-        seal, or the rest of the chain, that was exchanged; that is one discrepancy, not one for every roll after it.
+        `following` is the link after it, if any. If those two match each other but not what came before, the seal or the rest of
+        the chain was replaced: one discrepancy, not one for every later roll.
         """
         roll += self.skipped
         code = ""
@@ -49,7 +49,7 @@ class Links:
         return code, roll
 
     def _gap(self, roll: int, link: bytes) -> int:
-        """How many links were left out before this one; 0 if it does not belong to the chain at all."""
+        """The number of skipped links before this one; 0 if it does not belong to the chain."""
         if self.search.left == 0:
             return 0
         self.search.left -= 1

@@ -1,4 +1,4 @@
-"""One game being played."""
+"""`Match`: one game being played."""
 
 from collections.abc import Mapping, Sequence
 from operator import index
@@ -18,11 +18,11 @@ from .notation import Label, Labels
 from .position import Position, read_position, write_position
 from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_place, check_seat, check_word
 
-UNKNOWN = -1  # the number of no choice and no outcome
+UNKNOWN = -1  # not the number of any choice or outcome
 
 
 class Match:
-    """A game, who plays it, how it stands, and its record so far. The state is always what the record replays to.
+    """A game in progress: rules, seats, state, and the record so far. Replaying the record always gives the state.
 
     >>> match = Match.start("piraten_kapern", ["Ana", Seat("Greta", "bot:greedy")], options={"first_player": "host"}, host=0)
     >>> match.waits_for
@@ -51,7 +51,7 @@ class Match:
     """
 
     state: AnyState
-    ledger: list[LedgerEntry]  # what the last event brought about
+    ledger: list[LedgerEntry]  # of the last event
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class Match:
         position: Position | None = None,
     ) -> None:
         self.game = game
-        self.options = dict(options)
+        self.option_texts = dict(options)  # as records write them
         self.seats = tuple(seats)
         self.host = host
         self.youngest = youngest
-        self.start_position = position  # where the game began, if not at the beginning
+        self.start_position = position  # where the game started, if not at the beginning
         self.rules_version = game.rules_version
         self.header: dict[str, str] = {}
         self.comments: list[Comment] = []
@@ -86,9 +86,9 @@ class Match:
         header: Mapping[str, str] | None = None,
         position: str = "",
     ) -> Self:
-        """A new game. A name sits a person down, `Seat("Greta", "bot:greedy")` a bot; `host` and `youngest` are seats.
+        """Start a new game. A name stands for a person, `Seat("Greta", "bot:greedy")` for a bot; `host` and `youngest` are seats.
 
-        `header` holds what else the record should say (Date, Dice, Seed...). `position` is where the game begins, if not at the
+        `header` has additional fields for the record (Date, Dice, Seed...). `position` is where the game starts, if not at the
         beginning: the items of a position, without game and options.
         """
         played = game if isinstance(game, Game) else load_game(game)
@@ -114,29 +114,38 @@ class Match:
         if self.start_position:
             self.state = self.start_position.state.copy()
         else:
-            self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
+            self.state = self.game.new_state(len(self.seats), self.option_texts, host, youngest)
         self.ledger = self.state.ledger
         self.events: list[Event] = []
-        self.lines: list[Label] = []  # to which line of the text notation each event belongs
+        self.lines: list[Label] = []  # the line of the text notation that each event belongs to
         self._labels = Labels(self.seats)
-        self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
+        self.makers: list[int] = []  # for each event the seat that chose or left; NOBODY for chance
         self.chance_count = 0  # rolls and draws so far
-        self.gone: frozenset[int] = frozenset()  # seats that have left for good
+        self.gone: frozenset[int] = frozenset()  # seats that left for good
 
     def __repr__(self) -> str:
         names = ", ".join(seat.name for seat in self.seats)
         return f"<Match of {self.game.name}: {names}; turn {self.state.turn}, {self.waits_for}>"
 
-    # what is the case
+    # queries
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The value of every option.
+
+        >>> Match.start("pk", ["Ana", "Lea"], options={"target": 3000}).options["target"]
+        3000
+        """
+        return self.game.natural_options(self.option_texts)
 
     @property
     def position(self) -> Position:
-        """How the game stands now, to be written down, shown to the coach or played on from."""
-        return Position(self.game, self.options.copy(), self.state.copy())
+        """The current position, to write down, analyse or play on from."""
+        return Position(self.game, self.option_texts.copy(), self.state.copy())
 
     @property
     def is_over(self) -> bool:
-        """The game has ended."""
+        """Whether the game has ended."""
         return is_over(self.state)
 
     @property
@@ -146,7 +155,7 @@ class Match:
 
     @property
     def chooser(self) -> int:
-        """Who made the last choice, if nothing has happened since; else nobody."""
+        """The seat that made the last choice, if no event followed; else NOBODY."""
         return self.makers[-1] if self.events and self.events[-1].kind == CHOICE else NOBODY
 
     @property
@@ -156,7 +165,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Winners and points once the game is over."""
+        """Winners and scores of a finished game; None before."""
         if not self.is_over:
             return None
         scores = tuple(self.game.score(self.state, seat)[0] for seat in range(len(self.seats)))
@@ -164,11 +173,11 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The game so far, for keeping."""
+        """The game so far as a record."""
         return Record(
             game=self.game.name,
             rules_version=self.rules_version,
-            options=dict(self.options),
+            options=dict(self.option_texts),
             seats=self.seats,
             host=self.host,
             youngest=self.youngest,
@@ -182,7 +191,7 @@ class Match:
 
     @property
     def next_label(self) -> Label:
-        """To which line of the text notation the next event belongs."""
+        """The line of the text notation that the next event belongs to."""
         return self._labels.at(self.state)
 
     def choices(self) -> list[Choice]:
@@ -190,23 +199,23 @@ class Match:
         return self.game.choices(self.state)
 
     def outcomes(self) -> list[Outcome]:
-        """Everything chance may bring; empty unless chance decides."""
+        """Every possible outcome; empty unless chance decides."""
         return self.game.outcomes(self.state)
 
     def standings(self) -> list[Standing]:
-        """All seats, best first."""
+        """The standings of all seats, best first."""
         return self.game.standings(self.state)
 
     def view(self, seat: int) -> AnyView:
-        """What this seat (or NOBODY: a spectator) may see."""
+        """What this seat may see; NOBODY stands for a spectator."""
         if seat != NOBODY:
             check_place(seat, len(self.seats))
         return self.game.view(self.state, seat)
 
-    # what happens
+    # actions
 
     def choose(self, choice: Choice | int | str, seat: int | None = None) -> None:
-        """Make a choice: one of `choices()`, its number, or as written; `seat` says who asks, if it should be checked."""
+        """Make a choice: one of `choices()`, its number or its text. `seat`, if given, must be the seat on turn."""
         self._check_limit()
         state = self.state
         if seat is not None and is_choice(state) and seat != state.seat:
@@ -218,9 +227,9 @@ class Match:
         self.game.rules.apply_choice(state, number)
 
     def apply_outcome(self, outcome: Outcome | int | str, opening: Opening | None = None) -> None:
-        """Chance has decided: one of `outcomes()`, its number, or as typed by somebody who rolled real dice.
+        """Apply an outcome: one of `outcomes()`, its number, or text as typed by somebody who rolled real dice.
 
-        Fair dice come with what opened them.
+        With fair dice, `opening` is what it was computed from.
         """
         self._check_limit()
         number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
@@ -237,7 +246,7 @@ class Match:
         self.game.rules.apply_outcome(state, number)
 
     def leave(self, seat: int) -> None:
-        """DIG-10: this seat leaves for good."""
+        """DIG-10: let this seat leave for good."""
         self._check_limit()
         check_place(seat, len(self.seats))
         if self.is_over:
@@ -255,20 +264,21 @@ class Match:
         elif event.kind == CHOICE:
             self.choose(event.text)
         else:
+            check_place(event.seat, len(self.seats), first=1)  # as records count
             self.leave(event.seat)
 
     def undo(self, seat: int | None = None) -> None:
-        """DIG-06: take the last choice back, unless chance has decided since; with `seat`, only if it was that seat's own."""
+        """DIG-06: undo the last choice, unless chance has decided since. `seat`, if given, must have made it."""
         if self.chooser == NOBODY or seat not in (None, self.chooser):
             raise UndoError("nothing-to-undo", "DIG-06")
         self._go_back_to(len(self.events) - 1)
 
     @property
     def last_typed(self) -> int | None:
-        """With real dice: the number of the event that people typed last, a roll, a card or a choice, counted from 0.
+        """With real dice: the index of the event that people typed last (a roll, card or choice).
 
-        None if there is none, or if somebody has left since: that is for good (DIG-10). A throw out of a
-        sealed chain was not typed either, and links are never opened twice (DIG-06).
+        None if there is none, or if a seat has left since, which is for good (DIG-10). Outcomes of sealed chains are not typed, and
+        links are never opened twice (DIG-06).
         """
         for number in reversed(range(len(self.events))):
             event, maker = self.events[number], self.makers[number]
@@ -279,32 +289,32 @@ class Match:
         return None
 
     def take_back_typed(self) -> None:
-        """With real dice: take back what people typed last, and what bots chose after it. A typing error is not chance.
+        """With real dice: undo what people typed last and the bots' choices after it, since a typing error is not chance.
 
-        Only for games whose dice lie on a real table. Where the program rolls, chance is never taken back (DIG-06).
+        Only for games with real dice. Outcomes that the program rolled are never undone (DIG-06).
         """
         if self.last_typed is None:
             raise UndoError("nothing-typed-yet")
         self._go_back_to(self.last_typed)
 
     def _go_back_to(self, events: int) -> None:
-        """Play again from the beginning, up to so many events."""
+        """Replay the first events from the start."""
         kept = self.events[:events]
         self._begin()
         for event in kept:
             self.play(event)
         self.comments = [comment for comment in self.comments if comment.after <= len(kept)]
 
-    # what people write
+    # notation
 
     def read_choice(self, text: str) -> int:
-        """The number of a choice as written."""
+        """The number of a choice given as text."""
         word = text.strip()
         check_word(word)
         return self.game.read_choice(self.state, word)
 
     def read_outcome(self, text: str) -> tuple[int, str]:
-        """The number of an outcome as typed, and its text for the record: dice stay in the order in which they fell."""
+        """The number of a typed outcome, and its text for the record, with dice in the order rolled."""
         if not is_chance(self.state):
             raise OutcomeError("no-chance-due")
         word = "".join(text.split())
@@ -316,12 +326,12 @@ class Match:
         return number, word if sorted(word) == sorted(written) else written
 
     def _check_limit(self) -> None:
-        """Refuse to play on when the record would be too long to be read again."""
+        """Refuse to play on when the record would become too long to read."""
         if len(self.events) >= MOST_EVENTS:
             raise RecordError("record-many-events", most=MOST_EVENTS)
 
     def _append_event(self, event: Event, maker: int) -> None:
-        """Add an event, and begin a new ledger for what it brings about."""
+        """Append an event and start its ledger."""
         self.events.append(event)
         self.makers.append(maker)
         self.lines.append(self.next_label)
@@ -329,8 +339,8 @@ class Match:
 
 
 def number_of(what: object) -> int:
-    """The number of a choice or outcome that a program handed over, or that number itself; else one that no game knows."""
-    if type(what) is int:  # as a rule; asking for a protocol takes longer than most choices
+    """The number of a choice or outcome, or the number itself; UNKNOWN for anything else."""
+    if type(what) is int:  # the usual case; isinstance with a protocol would take longer than most choices
         return what
     if isinstance(what, Choice | Outcome):
         return what.number

@@ -1,4 +1,4 @@
-"""What the writer and the reader of the text notation must agree on: line labels, options, results."""
+"""What the writer and the reader of the text notation share: line labels, options, results."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF
 
 from .record import Result, Seat
 
-START = 0  # the number of lines on which the first player is found
+START = 0  # the turn number of lines before the first turn
 
 
 class Label(NamedTuple):
-    """The beginning of a line: the number of the turn, and whose it is."""
+    """The label of a line: the number of the turn, and whose it is."""
 
     turn: int
     name: str
@@ -24,10 +24,10 @@ class Label(NamedTuple):
 
 
 class Labels:
-    """Follows a game and says to which line the next event belongs.
+    """Follows a game and labels its events.
 
-    A turn belongs to the seat that acts first in it; finding the first player, before the first turn or
-    before a whole new game among tied players, has lines of its own.
+    A turn belongs to the seat that acts first in it. Finding the first player, before the first turn or before a new game among
+    tied players, has lines of its own.
     """
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
@@ -44,7 +44,7 @@ class Labels:
 
 
 def options_line(game: Game, options: Mapping[str, str], edition: str = "") -> str:
-    """The nearest preset, and whatever differs from it: `us tie=shared`. Of presets alike it is `edition`, if it is among them."""
+    """The closest preset and the options that differ: `us tie=shared`. Among equal presets, `edition` is preferred."""
     best: list[str] | None = None
     for preset in sorted(game.presets, key=lambda name: name != edition) or [""]:
         usual = game.resolve(preset)
@@ -56,7 +56,7 @@ def options_line(game: Game, options: Mapping[str, str], edition: str = "") -> s
 
 
 def result_line(result: Result | None) -> str:
-    """Points of every seat and the winners: `1: 31, 2: 20; winner 1`."""
+    """Scores of all seats and the winners: `1: 31, 2: 20; winner 1`."""
     if result is None:
         return "unfinished"
     scores = ", ".join(f"{seat}: {score}" for seat, score in enumerate(result.scores, 1))
@@ -65,5 +65,5 @@ def result_line(result: Result | None) -> str:
 
 
 def seats_line(seats: tuple[Seat, ...]) -> str:
-    """Names from seat 1 on, bots with their kind: `Ana; Greedy (bot:greedy)`."""
+    """The names of all seats, bots with their kind: `Ana; Greedy (bot:greedy)`."""
     return "; ".join(f"{seat.name} ({seat.kind})" if seat.bot else seat.name for seat in seats)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from jollyroll.errors import PositionError, Refused
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.kit.options import OptionValue
-from jollyroll.kit.position import LONGEST, Items
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.position import LONGEST, PositionItems
+from jollyroll.kit.state import AnyState, GameState
+from jollyroll.kit.variants import base_name
 
 from .notation import options_line
 
@@ -20,12 +21,12 @@ if TYPE_CHECKING:
     from .match import Match
     from .record import Seat
 
-HEAD = ": "  # ends the part that names game and options; a colon inside a word does not
+HEAD = ": "  # separates game and options from the items
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Position:
-    """A position and the rules it stands under; it can be played on.
+    """A position with its game and options, which can be played on.
 
     >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
     >>> position.text
@@ -40,19 +41,24 @@ class Position:
     """
 
     game: Game
-    options: Mapping[str, str]
+    option_texts: Mapping[str, str]  # as records write them
     state: AnyState
 
     @classmethod
     def read(cls, text: str) -> "Position":
-        """The position that this line describes, game and options included."""
+        """Parse a position with game and options."""
         return read_position(text)
+
+    @property
+    def options(self) -> "dict[str, OptionValue]":
+        """The value of every option."""
+        return self.game.natural_options(self.option_texts)
 
     @property
     def text(self) -> str:
         """The position as text, game and options included."""
         now = load_game(self.game.name)  # the game may be one of earlier rules
-        options = options_line(now, {**now.resolve(), **self.options})
+        options = options_line(now, {**now.resolve(), **self.option_texts})
         return f"{self.game.code} {options}{HEAD}{write_position(self.game, self.state)}"
 
     def __str__(self) -> str:
@@ -62,21 +68,21 @@ class Position:
         return f"Position.read({self.text!r})"
 
     def __eq__(self, other: object) -> bool:
-        """The same text under the same rules: nothing that can be asked about the two is answered differently."""
+        """Equal text under the same version of the rules means the same position."""
         return isinstance(other, Position) and (self.game.rules_version, self.text) == (other.game.rules_version, other.text)
 
     def __hash__(self) -> int:
         return hash(self.text)
 
     def match(self, seats: "Sequence[Seat | str]" = ()) -> "Match":
-        """A game that goes on from here; without names, the seats are called Player 1, Player 2 and so on."""
+        """A match that continues from here. Without names, the seats are called Player 1, Player 2 and so on."""
         from .match import Match
 
         named = seats or [f"Player {number}" for number in range(1, self.state.seats + 1)]
-        return Match.start(self.game, named, options=self.options, position=write_position(self.game, self.state))
+        return Match.start(self.game, named, options=self.option_texts, position=write_position(self.game, self.state))
 
 
-def write_position(game: Game, state: AnyState) -> str:
+def write_position(game: Game, state: GameState) -> str:
     """The position as text, without game and options.
 
     >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
@@ -87,7 +93,7 @@ def write_position(game: Game, state: AnyState) -> str:
 
 
 def read_position(text: str, game: Game | str = "", preset: str = "", options: Mapping[str, OptionValue] | None = None) -> Position:
-    """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so.
+    """Parse a position; refuses an impossible one with the reason and the rule behind it.
 
     >>> read_position("coins 12 8, box 34, king 6, seat 1", "kings_gold", "fr").options["tie"]
     'new_game'
@@ -99,22 +105,22 @@ def read_position(text: str, game: Game | str = "", preset: str = "", options: M
         if preset or options:
             raise PositionError("position-options-twice")
         named, preset, options = read_head(head)
-        if game and load_game(named).name != (game if isinstance(game, Game) else load_game(game)).name:
+        if game and load_game(named).name != base_name((game if isinstance(game, Game) else load_game(game)).name):
             raise PositionError("position-other-game", game=named)
-        game = named
+        game = game or named  # the text names the game, what was given may be a variant of it
     elif not game:
         raise no_game()
     played = game if isinstance(game, Game) else load_game(game)
-    return set_up(played, played.resolve(preset, options), Items(items if colon else text))
+    return set_up(played, played.resolve(preset, options), PositionItems(items if colon else text))
 
 
 def no_game() -> PositionError:
-    """The text does not say which game it is of."""
+    """The refusal of a text that does not name its game."""
     return PositionError("position-no-game", known=", ".join(load_game(name).code for name in game_names()))
 
 
 def read_head(head: str) -> tuple[str, str, dict[str, str]]:
-    """Game, preset and options: `kg us tie=shared`."""
+    """Parse game, preset and options: `kg us tie=shared`."""
     words = head.split()
     if not words:
         raise no_game()
@@ -131,9 +137,10 @@ def read_head(head: str) -> tuple[str, str, dict[str, str]]:
     return game, preset, options
 
 
-def set_up(game: Game, options: Mapping[str, str], items: Items) -> Position:
-    """Lay out what the items say."""
+def set_up(game: Game, options: Mapping[str, str], items: PositionItems) -> Position:
+    """Set up the state that the items describe."""
     page = game.positions
+    items.refuse_unknown(page.WORDS)  # first: an item that seems to be missing may be misspelled
     seats = len(items.values.get(page.SEAT_ROW, ()))
     if page.SEAT_ROW not in items:
         raise PositionError("position-item-missing", item=page.SEAT_ROW)
@@ -148,8 +155,8 @@ def set_up(game: Game, options: Mapping[str, str], items: Items) -> Position:
         page.read(state, items)
     except PositionError:
         raise
-    except Refused as refused:  # such as a face that no die has
+    except Refused as refused:  # such as an unknown face
         raise PositionError(refused.code, refused.rule, **refused.facts) from refused
-    items.finish(page.WORDS)
+    items.finish()
     state.ledger = []
     return Position(game, dict(options), state)

@@ -1,4 +1,4 @@
-"""The record: everything that happened in one game, and enough besides to play it through again."""
+"""The record: everything that happened in one game, enough to replay it."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -16,11 +16,11 @@ from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, L
 FORMAT_VERSION = 1
 
 CHANCE, CHOICE, LEAVE = "chance", "choice", "leave"
-PERSON, BOT = "person", "bot:"  # who sits somewhere; the level of a bot follows
+PERSON, BOT = "person", "bot:"  # kinds of seats; a bot's level follows the colon
 LEAVE_WORD = "leave:"
-DICE = "Dice"  # the field of the header that says where chance came from
+DICE = "Dice"  # the header field for the source of dice
 
-# Control characters, line breaks in disguise, lone surrogates, and marks that reverse the direction of what follows.
+# Control characters, other line breaks, lone surrogates, and direction marks.
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\u202a-\u202e\u2066-\u2069"
 NOT_IN_TEXT = re.compile(f"[{UNSEEN}]|^\\s|\\s$")
 NOT_IN_NAME = re.compile(f"[{UNSEEN};()]|^\\s|\\s$")
@@ -29,13 +29,13 @@ NOT_IN_WORD = re.compile(r"[^!-~]|[\[\]#]")
 KIND = re.compile(r"person|bot:[a-z0-9][a-z0-9_-]{0,39}")
 KEY = re.compile(f"[A-Z][A-Za-z0-9-]{{0,{LONGEST_KEY - 1}}}")
 
-# Header fields that every record may have; all others are kept as they are.
+# Header fields of the format; all others are kept as they are.
 OWN_KEYS = ("Jollyroll", "Game", "Rules", "Options", "Seats", "Host", "Youngest", "Position", "Result")
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a person, or a bot by name.
+    """A seat: a person's, or a bot's of some kind.
 
     >>> Seat("Greta", "bot:greedy").bot
     'greedy'
@@ -51,9 +51,9 @@ class Seat:
 
 
 class Event(NamedTuple):
-    """One thing that happened: chance brought `text`, a player chose `text`, or `seat` left for good.
+    """One event: an outcome `text`, a choice `text`, or `seat` leaving for good.
 
-    Where the dice are fair, `opening` is what opened the roll or the draw.
+    With fair dice, `opening` is what the outcome was computed from.
 
     >>> Event(CHOICE, "stop").word, Event(CHANCE, "12KSX").word, Event(LEAVE, seat=0).word
     ('stop', '[12KSX]', 'leave:1')
@@ -66,14 +66,14 @@ class Event(NamedTuple):
 
     @property
     def word(self) -> str:
-        """As the text notation writes it."""
+        """The event in text notation."""
         if self.kind == CHANCE:
             return f"[{self.text}]"
         return self.text if self.kind == CHOICE else f"{LEAVE_WORD}{self.seat + 1}"
 
 
 class Comment(NamedTuple):
-    """A remark somebody wrote into the record, after so many events.
+    """A comment in the record, after this many events.
 
     >>> from jollyroll import Match
     >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
@@ -88,7 +88,7 @@ class Comment(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """How a finished game ended: the winning seats, and the points or coins of every seat.
+    """The result of a finished game: the winning seats, and the score of every seat.
 
     >>> from jollyroll import Match
     >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
@@ -103,7 +103,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """One game. Seats count from 0 here and from 1 in both written forms.
+    """One game. Seats count from 0 here, and from 1 in both written forms.
 
     >>> from jollyroll import Match
     >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
@@ -118,7 +118,7 @@ class Record:
     seats: tuple[Seat, ...]
     host: int | None = None
     youngest: int | None = None
-    position: str = ""  # where the game began, if not at the beginning
+    position: str = ""  # where the game started, if not at the beginning
     header: Mapping[str, str] = field(default_factory=dict)
     events: tuple[Event, ...] = ()
     comments: tuple[Comment, ...] = ()
@@ -127,17 +127,17 @@ class Record:
 
 
 def openings_of(events: Iterable[Event]) -> list[Opening | None]:
-    """What opened each roll and draw, in order; None where nothing did."""
+    """The opening of each roll and draw, in order; None where there is none."""
     return [event.opening for event in events if event.kind == CHANCE]
 
 
 def is_by_hand(record: Record) -> bool:
-    """It says that its dice were real, and typed in by people."""
+    """Whether the record says that its dice were real."""
     return record.header.get(DICE, "").casefold() == MANUAL
 
 
 def check_seat(seat: Seat) -> None:
-    """Refuse names and kinds that the notation could not write."""
+    """Refuse names and kinds that the notation cannot write."""
     if not is_seat(seat):
         raise SeatError("not-a-seat", text=repr(seat))
     if not 1 <= len(seat.name) <= LONGEST_NAME:
@@ -149,23 +149,24 @@ def check_seat(seat: Seat) -> None:
 
 
 def shown_name(name: str) -> str:
-    """A name that is refused, as a sentence may repeat it: without what cannot be shown."""
+    """A refused name as a sentence may quote it, without unprintable characters."""
     return quote("".join(letter for letter in name if letter.isprintable()))
 
 
 def is_seat(what: object) -> bool:
-    """A program handed over a seat, not just a name."""
+    """Whether this is a valid seat object."""
     return isinstance(what, Seat) and all(isinstance(part, str) for part in astuple(what))
 
 
-def check_place(place: object, seats: int) -> None:
-    """Refuse what is no seat of this table; seats count from 0 here."""
+def check_place(place: object, seats: int, first: int = 0) -> None:
+    """Refuse numbers that are no seat of this table, from 0."""
     if not isinstance(place, int) or not 0 <= place < seats:
-        raise SeatError("no-such-seat", seat=place + 1 if isinstance(place, int) else quote(str(place)), seats=seats)
+        named = place + first if isinstance(place, int) else quote(str(place))
+        raise SeatError("no-such-seat", seat=named, first=first, last=first + seats - 1)
 
 
 def check_header(header: Mapping[str, str]) -> None:
-    """Refuse header fields that the notation could not write."""
+    """Refuse header fields that the notation cannot write."""
     if len(header) > MOST_FIELDS:
         raise RecordError("record-many-fields", most=MOST_FIELDS)
     for key, value in header.items():
@@ -173,7 +174,7 @@ def check_header(header: Mapping[str, str]) -> None:
 
 
 def check_field(key: str, value: str) -> None:
-    """Refuse a header field that the notation could not write."""
+    """Refuse a header field that the notation cannot write."""
     if not KEY.fullmatch(key) or key in OWN_KEYS:
         raise RecordError("record-key", key=quote(key))
     if len(value) > LONGEST_VALUE or NOT_IN_TEXT.search(value):
@@ -181,13 +182,13 @@ def check_field(key: str, value: str) -> None:
 
 
 def check_word(text: str, kind: type[Refused] = NotationError) -> None:
-    """Refuse what can be neither a choice nor an outcome, before any game is asked to read it; `kind` says which it was to be."""
+    """Refuse text that cannot be a choice or outcome in any game, with an error of this kind."""
     if not 1 <= len(text) <= LONGEST_WORD or NOT_IN_WORD.search(text):
         raise kind("record-word", text=quote(text))
 
 
 def check_comment(text: str, before: int = 0) -> None:
-    """Refuse a comment that the notation could not write, or one too many after those before it."""
+    """Refuse a comment that the notation cannot write, or one too many."""
     if before >= MOST_COMMENTS:
         raise RecordError("record-many-comments", most=MOST_COMMENTS)
     if len(text) > LONGEST_COMMENT or NOT_IN_COMMENT.search(text):

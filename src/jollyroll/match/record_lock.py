@@ -26,7 +26,7 @@ else:
 
 
 class RecordLock:
-    """The right to write this record; refused while somebody else has it open.
+    """The exclusive right to write a record; refused while somebody else holds it.
 
     Where no lock can be had at all (a folder that takes no file, a disk without locks), the claim is granted without one.
 
@@ -54,7 +54,7 @@ class RecordLock:
             pass
 
     def _try(self) -> bool:
-        """Try once; True if it must be tried again because the last holder was just releasing the lock."""
+        """Try once; True to try again because the last holder is just releasing the lock."""
         try:
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
         except (OSError, ValueError):
@@ -74,7 +74,7 @@ class RecordLock:
         return False
 
     def give_up(self) -> None:
-        """Let others write the record."""
+        """Release the lock."""
         if self.descriptor is None:
             return
         with suppress(OSError):
@@ -84,7 +84,7 @@ class RecordLock:
 
 
 def same_file(descriptor: int, path: Path) -> bool:
-    """What is open is still what stands under this name."""
+    """Whether the open file is still the one at this path."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
     except OSError:

@@ -1,4 +1,4 @@
-"""A record played through again."""
+"""Replays a record."""
 
 from jollyroll.kit import Game, load_game
 
@@ -8,7 +8,7 @@ from .record import FORMAT_VERSION, Record
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
-    """The match after the first `upto` events, or after all of them.
+    """The match after the first `upto` events, or all of them.
 
     >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
     >>> match.apply_outcome("12KSX")
@@ -32,7 +32,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 
 def game_under(game: Game, version: int) -> Game:
-    """The game under the rules of a record; refuses rules this Jollyroll does not know yet."""
+    """The game under a record's version of the rules; refuses unknown versions."""
     if version > game.rules_version:
         raise RecordError("record-newer-rules", version=str(version), known=str(game.rules_version))
     if version < 1:
@@ -41,6 +41,6 @@ def game_under(game: Game, version: int) -> Game:
 
 
 def check_format_version(version: int) -> None:
-    """Refuse a form of record this Jollyroll does not know yet."""
+    """Refuse an unknown version of the format."""
     if version > FORMAT_VERSION:
         raise RecordError("record-newer-format", version=str(version), known=str(FORMAT_VERSION))

@@ -1,17 +1,17 @@
-"""What `verify` has to say of the fair dice of a record: discrepancies, remarks, and the report of them."""
+"""The result of `verify`: discrepancies, remarks and the report."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 VERIFIED, PARTLY, FAILED, NOTHING = "verified", "partly", "failed", "nothing"
 ENVELOPE, GAME = "envelope", "game"
-UNSEALED = "unsealed"  # nothing was sealed when it was rolled
+UNSEALED = "unsealed"  # rolled before anything was sealed
 
 
 class Remark(NamedTuple):
-    """Something that is wrong, or worth knowing, by a stable code.
+    """A discrepancy, or a fact worth knowing, with a stable code.
 
-    Rolls (draws among them), chains and seats count from 1; 0 where there is none to point at.
+    Rolls (including draws), chains and seats count from 1; 0 if none is concerned.
     """
 
     code: str
@@ -19,14 +19,14 @@ class Remark(NamedTuple):
     place: str = ""  # the turn, as the record labels it
     chain: int = 0
     seat: int = 0
-    shown: str = ""  # what the record says
-    sealed: str = ""  # what it should say
+    shown: str = ""  # the value in the record
+    sealed: str = ""  # the right value
 
 
-class Checked(NamedTuple):
-    """One throw or draw: its number, its turn, what the record shows, whether it was dice, what is wrong with it, and its witness.
+class CheckedThrow(NamedTuple):
+    """One checked throw or draw: number, turn, text, whether dice, the fault's code, and the witness.
 
-    The witness is a seat, counted from 1; 0 if there is none.
+    The witness is a seat, from 1; 0 if there is none.
     """
 
     throw: int
@@ -39,12 +39,12 @@ class Checked(NamedTuple):
 
 @dataclass
 class Report:
-    """Everything that was looked at. `marks` are those of the chains that were sealed with all seats, in order.
+    """The report. `marks` are the marks of the chains sealed with all seats, in order.
 
-    `game_mark` is that of the whole game, and `mark_is` tells what bears the mark that somebody noted: an envelope, or the game.
+    `game_mark` is the mark of the whole game. `mark_is` says what the noted mark belongs to: an envelope, or the game.
     """
 
-    checked: list[Checked] = field(default_factory=list)
+    checked: list[CheckedThrow] = field(default_factory=list)
     discrepancies: list[Remark] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Report:
 
     @property
     def status(self) -> str:
-        """Verified: all as sealed. Partly: all that was sealed. Failed: something is not. Nothing: there is nothing to verify."""
+        """VERIFIED: all as sealed. PARTLY: all that was sealed. FAILED: something is not. NOTHING: nothing to verify."""
         if self.discrepancies:
             return FAILED
         if self.unsealed == len(self.checked):
@@ -61,17 +61,17 @@ class Report:
         return PARTLY if self.unsealed else VERIFIED
 
     def count(self, dice: bool) -> int:
-        """How many rolls, or how many draws, are as sealed."""
+        """The number of rolls, or of draws, that are as sealed."""
         return sum(each.dice == dice and not each.code for each in self.checked)
 
     @property
     def witnessed(self) -> int:
-        """How many throws and draws have a witness, and are as sealed."""
+        """The number of throws and draws with a witness that are as sealed."""
         return sum(each.witness > 0 and not each.code for each in self.checked)
 
     @property
     def unsealed(self) -> int:
-        """How many rolls and draws were made before anything was sealed."""
+        """The number of rolls and draws before anything was sealed."""
         return sum(each.code == UNSEALED for each in self.checked)
 
     def form(self) -> dict[str, object]:

@@ -18,7 +18,7 @@ from jollyroll.errors import quote
 from .devices import SeatChain
 from .errors import RecordError, placed
 from .fair import FairDice, Opening, SealedChain
-from .fair_form import Placing, check_chain, check_order, check_seal, check_sides, read_game, read_link, read_seat
+from .fair_form import OpeningPlaces, check_chain, check_order, check_seal, check_sides, read_game, read_link, read_seat
 from .fair_words import CHAIN_FIELDS, FAIR_FIELDS, SEAL_FIELDS, chain_words, opening_words, read_opening, read_seed, seed_words
 from .limits import LARGEST_SEAT, MOST_CHAINS
 from .match import Match
@@ -29,7 +29,7 @@ LONGEST_NUMBER = 9  # digits
 
 
 def fair_lines(record: Record) -> list[str]:
-    """The block of a record; nothing where dice are not fair."""
+    """The lines of a record's fair dice; empty without."""
     fair = record.fair
     if fair is None:
         return []
@@ -46,19 +46,19 @@ def fair_lines(record: Record) -> list[str]:
 
 
 class FairReader:
-    """Reads the lines of the block wherever they stand, and gives the match what they say once all are read."""
+    """Collects the lines of fair dice wherever they stand, and adds them to the match at the end."""
 
     def __init__(self) -> None:
         self.fair: FairDice | None = None
         self.chains: list[SealedChain] = []
-        self.openings: list[tuple[int, int, Opening]] = []  # with line and roll
+        self.openings: list[tuple[int, int, Opening]] = []  # line, roll and opening
 
     @property
     def version(self) -> int:
         return self.fair.version if self.fair else 1
 
     def read_line(self, line: str, number: int) -> bool:
-        """Take the line in, if it is one of the block."""
+        """Parse a line, if it is about fair dice; returns whether it is."""
         found = LINE.fullmatch(line)
         if not found:
             return False
@@ -115,18 +115,18 @@ class FairReader:
         self.chains[-1] = chain._replace(seals=(*chain.seals, sealed))
 
     def finish(self, match: Match) -> None:
-        """Hand over what was read."""
+        """Add everything to the match."""
         if self.fair is None:
             return
         match.fair = replace(self.fair, chains=tuple(self.chains))
-        placing = Placing(match)
+        placing = OpeningPlaces(match)
         for line, throw, opening in self.openings:
             with placed(line, 1):
                 placing.place(throw, opening)
 
 
 def named(words: list[str], fields: tuple[str, ...]) -> list[str]:
-    """The values of `name=value` words, each field once, in this order."""
+    """The values of `name=value` words, which must have these names in this order."""
     found = [word.partition("=") for word in words]
     if tuple(name for name, _, _ in found) != fields:
         raise RecordError("record-fair-fields", fields=" ".join(f"{name}=…" for name in fields))
@@ -134,7 +134,7 @@ def named(words: list[str], fields: tuple[str, ...]) -> list[str]:
 
 
 def whole(text: str) -> int:
-    """A number from 0 on."""
+    """Parse a number from 0 on."""
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
         raise RecordError("record-fair-number", text=quote(text))
     return int(text)

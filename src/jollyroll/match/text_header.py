@@ -1,4 +1,4 @@
-"""The header of the text notation, read: `Key: value` lines up to the first empty line."""
+"""Parses the header of the text notation: `Key: value` lines up to the first empty line."""
 
 import re
 from collections.abc import Mapping
@@ -17,25 +17,25 @@ from .replay import check_format_version, game_under
 
 FIELD = re.compile(r" *([A-Z][A-Za-z0-9-]*) *: *(.*)")
 SEAT = re.compile(r"([^()]*?) *(?:\(([^()]*)\))?")
-LONGEST_SEAT = 4 * LONGEST_NAME  # name, kind and some blanks
+LONGEST_SEAT = 4 * LONGEST_NAME  # name, kind and some spaces
 
 
 @dataclass(frozen=True)
 class HeaderField:
-    """What a header line says, and where it says so."""
+    """The value of a header line, and its place."""
 
     value: str
     line: int
     column: int
 
     def placed(self, offset: int = 0) -> AbstractContextManager[None]:
-        """Anything refused inside becomes a RecordError at this line."""
+        """Turn any refusal inside into a RecordError at this line."""
         return placed(self.line, self.column + offset)
 
 
 @dataclass(frozen=True)
 class Header:
-    """All fields by their keys, the comments between them, and the number of the empty line that ends them."""
+    """All fields by key, the comments between them, and the number of the empty line after them."""
 
     fields: Mapping[str, HeaderField]
     comments: list[str]
@@ -43,7 +43,7 @@ class Header:
 
 
 def read_header(lines: list[str]) -> Header:
-    """Split the header into its fields."""
+    """Split the header into fields."""
     fields: dict[str, HeaderField] = {}
     comments: list[str] = []
     for number, line in enumerate(lines, 1):
@@ -59,7 +59,7 @@ def read_header(lines: list[str]) -> Header:
         elif line.strip():
             code = "record-header-line" if fields else "record-not-one"
             raise RecordError(code, line=number, column=1, text=quote(line.strip()))
-        elif fields and number < len(lines):  # what follows the last line end is no line
+        elif fields and number < len(lines):  # the text after the last line end is not a line
             return Header(fields, comments, number)
     if not fields:
         raise RecordError("record-empty")
@@ -67,7 +67,7 @@ def read_header(lines: list[str]) -> Header:
 
 
 def add_field(fields: dict[str, HeaderField], key: str, field: HeaderField) -> None:
-    """One more header line. The first one must name the format, so that a newer one is recognised before all else."""
+    """Add a field. The first one must be the format, so that a newer format is recognised before all else."""
     if not fields and key != "Jollyroll":
         raise RecordError("record-not-one", text=key)
     if key in fields:
@@ -83,12 +83,12 @@ def add_field(fields: dict[str, HeaderField], key: str, field: HeaderField) -> N
 
 
 def comment_text(line: str) -> str:
-    """What stands behind the `#`, without the space after it."""
+    """The text of a comment, without `#` and the space after it."""
     return line[1:].removeprefix(" ").rstrip()
 
 
 def start_match(header: Header) -> Match:
-    """Sit down as the header says."""
+    """Start the match that the header describes."""
     fields = header.fields
     for key in ("Game", "Rules", "Seats"):
         if key not in fields:
@@ -114,7 +114,7 @@ def start_match(header: Header) -> Match:
 
 
 def read_seats(field: HeaderField) -> list[Seat]:
-    """Names between semicolons, bots with their kind in parentheses."""
+    """Parse names separated by semicolons, bots with their kind in parentheses."""
     seats: list[Seat] = []
     column = field.column
     for part in field.value.split(";"):
@@ -131,7 +131,7 @@ def read_seats(field: HeaderField) -> list[Seat]:
 
 
 def read_options(field: HeaderField, game: Game) -> dict[str, str]:
-    """A preset, options that differ from it, or both; answers the value of every option."""
+    """Parse a preset, options that differ from it, or both; returns the value of every option."""
     preset = ""
     changes: dict[str, str] = {}
     for word in re.finditer(r"[^ ]+", field.value):
@@ -151,16 +151,16 @@ def read_options(field: HeaderField, game: Game) -> dict[str, str]:
 
 
 def read_seat_field(field: HeaderField, seats: int) -> int:
-    """A seat number of the header, counted from 1 there and from 0 here."""
+    """Parse a seat number of the header, from 1; returned from 0."""
     with field.placed():
         number = whole_number(field.value, "record-seat-number")
         if not 1 <= number <= seats:
-            raise RecordError("no-such-seat", seat=str(number), seats=seats)
+            raise RecordError("no-such-seat", seat=str(number), first=1, last=seats)
     return number - 1
 
 
 def whole_number(text: str, code: str) -> int:
-    """A number from 1 on."""
+    """Parse a number from 1 on."""
     if text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_VERSION)) and int(text) > 0:
         return int(text)
     raise RecordError(code, text=quote(text))

@@ -1,4 +1,4 @@
-"""Reads the text notation. The game is played along, so an impossible event is found where it is written."""
+"""Parses the text notation. The game is played along, so that an impossible event is reported where it is written."""
 
 import re
 
@@ -18,7 +18,7 @@ NUMBER = re.compile(r" *(start|[0-9]+) *")
 
 
 def read_text(text: str) -> Record:
-    """The record that this text describes.
+    """Parse a record in text notation.
 
     >>> from jollyroll import Match
     >>> from jollyroll.match import write_text
@@ -38,7 +38,7 @@ def read_text(text: str) -> Record:
 
 
 def check_characters(text: str, lines: list[str]) -> None:
-    """Refuse lines without end, and characters nobody can see."""
+    """Refuse overlong lines and invisible characters."""
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
             raise RecordError("record-long-line", line=number, column=LONGEST_LINE, most=LONGEST_LINE)
@@ -50,7 +50,7 @@ def check_characters(text: str, lines: list[str]) -> None:
 
 
 class TurnReader:
-    """Reads line after line of what happened into a match."""
+    """Reads the lines after the header into a match."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -60,7 +60,7 @@ class TurnReader:
         self.fair = FairReader()
 
     def read_line(self, line: str, number: int) -> None:
-        """A turn, a comment, something about fair dice, or nothing."""
+        """Read a turn, a comment, a line of fair dice, or an empty line."""
         if not line.strip():
             return
         first_event = len(self.match.events)
@@ -74,7 +74,7 @@ class TurnReader:
         end = len(line.rstrip())
         while place < end:
             token = TOKEN.match(line, place)
-            assert token, "whatever is no blank is some token"
+            assert token, "every non-blank character begins a token"
             place = token.end()
             if token["comment"]:
                 self.add_comment(token["comment"], first_event, number)
@@ -82,14 +82,14 @@ class TurnReader:
                 self.read_event(token, number, label)
 
     def add_comment(self, text: str, after: int, number: int) -> None:
-        """Keep a comment; one behind a turn is kept before it."""
+        """Add a comment; one after a turn's events is placed before them."""
         comment = Comment(after, comment_text(text))
         with placed(number, 1):
             check_comment(comment.text, len(self.match.comments))
         self.match.comments.append(comment)
 
     def read_label(self, line: str, number: int, label: Label) -> int:
-        """Check that this turn is due, by number and by name if there is one; answers where the events begin."""
+        """Check that this turn is due, by number and name; returns where the events begin."""
         found = NUMBER.match(line)
         expected = str(label)
         if self.match.is_over:
@@ -110,9 +110,9 @@ class TurnReader:
         return colon.end()
 
     def read_event(self, token: re.Match[str], number: int, label: Label) -> None:
-        """Play the event that a word or a bracket stands for, if it still belongs to this line."""
+        """Play the event that a word or bracket stands for, if it belongs to this line's turn."""
         kind = token.lastgroup or ""
-        column = token.start(kind) + (0 if kind == "chance" else 1)  # a bracket is pointed at, not what is in it
+        column = token.start(kind) + (0 if kind == "chance" else 1)  # point at the bracket, not at its content
         with placed(number, column):
             if kind == "stray":
                 raise RecordError("record-bracket")
@@ -124,7 +124,7 @@ class TurnReader:
             self.match.play(read_word(token[kind], kind))
 
     def check_end(self, lines: list[str]) -> None:
-        """Refuse a file that breaks off inside a word, and a result that is not the one of these moves."""
+        """Refuse a file that breaks off inside a word, and a wrong result."""
         last = lines[-1]
         if not self.match.is_over and last.strip() and "#" not in last and last[-1] not in " :]":
             raise RecordError("record-breaks-off", line=len(lines), column=len(last) + 1, text=quote(last.split()[-1]))
@@ -136,7 +136,7 @@ class TurnReader:
 
 
 def read_word(text: str, kind: str) -> Event:
-    """A bracket holds what chance brought; a word is a choice, or somebody's leaving."""
+    """Parse an event: brackets hold an outcome, a word is a choice or a seat leaving."""
     if kind == "chance":
         return Event(CHANCE, text)
     if text.startswith(LEAVE_WORD):

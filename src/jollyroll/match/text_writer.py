@@ -1,4 +1,4 @@
-"""A record as people read it."""
+"""Writes records in text notation."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from .text_fair import fair_lines
 
 
 def write_text(record: Record, lines: Sequence[Label] | None = None) -> str:
-    """The record in the text notation. `lines` are those of the match it comes from; without them it is played through.
+    """The record in text notation. `lines` are the match's labels; without them the record is replayed.
 
     >>> from jollyroll import Match
     >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
@@ -28,7 +28,7 @@ def write_text(record: Record, lines: Sequence[Label] | None = None) -> str:
 
 
 def header_lines(record: Record) -> list[str]:
-    """What every record says first, then the fields of its own, then the result."""
+    """The header: fields of the format, custom fields, result."""
     fields = {
         "Jollyroll": str(FORMAT_VERSION),
         "Game": record.game,
@@ -48,7 +48,7 @@ def header_lines(record: Record) -> list[str]:
 
 
 def turn_lines(record: Record, labels: Sequence[Label], longest: int = LONGEST_LINE) -> list[str]:
-    """One line for each turn. Only a comment inside a turn, or a turn of enormous length, begins a second line for it."""
+    """One line per turn, continued on a second one after a comment or at an enormous length."""
     lines: list[str] = []
     comments = deque(record.comments)
     written = None
@@ -63,7 +63,7 @@ def turn_lines(record: Record, labels: Sequence[Label], longest: int = LONGEST_L
 
 
 def due_comments(comments: deque[Comment], events: int) -> list[str]:
-    """The comments that come before the next event, taken off the list."""
+    """Remove and return the comments that come before the next event."""
     due: list[str] = []
     while comments and comments[0].after <= events:
         due.append(f"# {comments.popleft().text}".rstrip())

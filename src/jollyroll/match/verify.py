@@ -1,4 +1,4 @@
-"""Checks that the dice were as sealed: recomputes every link, roll and draw of a record."""
+"""Verifies fair dice: recomputes every link, roll and draw of a record."""
 
 from collections.abc import Sequence
 
@@ -10,38 +10,38 @@ from .device_check import DeviceCheck
 from .errors import placed
 from .fair import ChainPlace, FairDice, Opening, SealedChain, mark_of, sides_of
 from .game_mark import game_mark, game_number
-from .links import Links, LinkSearch
+from .input_check import InputCheck
+from .links import ChainLinks, LinkSearch
 from .match import Match
 from .nonces import NonceCheck
-from .put_in import PutInCheck
 from .record import CHANCE, Record, openings_of
 from .replay import replay
-from .report import ENVELOPE, GAME, UNSEALED, Checked, Remark, Report
+from .report import ENVELOPE, GAME, UNSEALED, CheckedThrow, Remark, Report
 
-CHECKS: dict[int, type[PutInCheck]] = {1: NonceCheck, 2: DeviceCheck}  # by version
-LEAST_MARK = 8  # digits of a mark that are worth comparing
+CHECKS: dict[int, type[InputCheck]] = {1: NonceCheck, 2: DeviceCheck}  # by version
+LEAST_MARK = 8  # digits that a noted mark must have
 
 
 def verify(record: Record, mark: str = "") -> Report:
-    """Look into the dice of a record. `mark` is what somebody noted when the game began or ended, or as much of it as they have."""
+    """Verify the dice of a record. `mark` is the mark that somebody noted, or the beginning of it."""
     report = Report(game_mark=game_mark(record))
     match = replay(record, 0)
-    check = Check(match, record, report)
+    check = DiceVerifier(match, record, report)
     check.chains()
     for number, event in enumerate(record.events, 1):
         with placed(event=number):
-            check.put_in.follow(event)
+            check.input_check.follow(event)
             if event.kind == CHANCE:
                 check.chance(event.text, event.opening)
             match.play(event)
-    report.remarks += check.put_in.remarks()
+    report.remarks += check.input_check.remarks()
     if mark:
         check.mark(mark)
     return report
 
 
-class Check:
-    """Follows a game along its record and reports what it finds."""
+class DiceVerifier:
+    """Replays a record and collects what is wrong with its dice."""
 
     def __init__(self, match: Match, record: Record, report: Report) -> None:
         self.game = match
@@ -50,15 +50,15 @@ class Check:
         self.openings: Sequence[Opening | None] = openings_of(record.events)
         self.report = report
         self.begins = self.fair.begins()
-        self.put_in = CHECKS[self.fair.version](match, self.fair)
+        self.input_check = CHECKS[self.fair.version](match, self.fair)
         search = LinkSearch()
-        self.links = [Links(chain.seal, chain.links, search) for chain in self.fair.chains]
+        self.links = [ChainLinks(chain.seal, chain.links, search) for chain in self.fair.chains]
         self.joints = [self.fair.joint(number, self.openings) for number in range(len(self.fair.chains))]
 
-    # the chains
+    # chains
 
     def chains(self) -> None:
-        """What was sealed before, and by whom."""
+        """Check the chains: sides, seals and seats."""
         fair, game = self.fair, self.game
         if fair.chains and fair.sides != sides_of(game.game, game.state):
             self.report.discrepancies.append(Remark("sides-differ", shown=fair.sides, sealed=sides_of(game.game, game.state)))
@@ -77,7 +77,7 @@ class Check:
                 self.report.remarks.append(Remark("restarted", chain=number + 1, shown=str(chain.restarts)))
 
     def seats(self, number: int, chain: SealedChain) -> None:
-        """Every seat put in the seed it had committed itself to."""
+        """Check that every seat revealed the seed it had committed to."""
         if len(chain.seats) != len(self.game.seats):
             self.report.discrepancies.append(Remark("seats-differ", chain=number + 1))
         for seat, put in enumerate(chain.seats, 1):
@@ -92,7 +92,7 @@ class Check:
                 self.report.discrepancies.append(Remark(code, chain=number + 1, seat=seat))
 
     def seals(self, number: int, chain: SealedChain) -> None:
-        """Chains of devices belong to somebody at the table, and were sealed while this chain was in use, or to begin with it."""
+        """Check that device chains belong to people at the table, and were sealed during this chain or in advance for it."""
         begin, following = self.begins[number], self.fair.chains[number + 1 : number + 2]
         end = begin + chain.links if not following or not following[0].seats else following[0].after + 1
         for seat, after, _ in chain.seals:
@@ -104,7 +104,7 @@ class Check:
     # throws and draws
 
     def chance(self, text: str, opening: Opening | None) -> None:
-        """One roll or draw, in the position before it."""
+        """Check a roll or draw, in the position before it."""
         match = self.game
         throw, place = match.chance_count + 1, self.fair.place(match.chance_count)
         begun = bool(self.begins) and self.begins[0] <= match.chance_count
@@ -123,14 +123,16 @@ class Check:
             self.report.discrepancies.append(discrepancy)
         dice = match.game.rules.dice_in_hand(match.state) > 0
         witness = opening.devices.witness + 1 if opening else 0
-        self.report.checked.append(Checked(throw, discrepancy.place, match.read_outcome(text)[1], dice, discrepancy.code, witness))
+        self.report.checked.append(
+            CheckedThrow(throw, discrepancy.place, match.read_outcome(text)[1], dice, discrepancy.code, witness)
+        )
 
     def opened(self, discrepancy: Remark, place: ChainPlace, opening: Opening, text: str) -> Remark:
-        """What is wrong with a roll that was opened, if anything."""
+        """The discrepancy of an opened roll; without a code if there is none."""
         match, joint = self.game, self.joints[place.chain]
         following = self.openings[match.chance_count + 1] if match.chance_count + 1 < len(self.openings) else None
         code, roll = self.links[place.chain].check(place.roll, opening.link, following.link if following else b"")
-        wrong = self.put_in.check(ChainPlace(place.chain, roll), opening)
+        wrong = self.input_check.check(ChainPlace(place.chain, roll), opening)
         if code:
             return discrepancy._replace(code=code)
         if not joint:
@@ -148,13 +150,13 @@ class Check:
         return discrepancy
 
     def place_name(self) -> str:
-        """The turn, as the record labels it, without the colon."""
+        """The label of the current turn, without the colon."""
         return str(self.game.next_label).removesuffix(":")
 
-    # the mark
+    # marks
 
     def mark(self, noted: str) -> None:
-        """Compare what somebody noted with the game and every seal of it."""
+        """Compare a noted mark with the marks of the game and its envelopes."""
         digits = "".join(noted.split()).casefold()
         if len(digits) < LEAST_MARK or not all(digit in "0123456789abcdef" for digit in digits):
             raise ArgumentError("mark-form", least=LEAST_MARK)

@@ -1,4 +1,4 @@
-"""One HTML file that verifies the dice of records, without network or other files. Tests check its modules against the vectors."""
+"""Builds a single HTML file that verifies the dice of records offline. Tests check its modules against the test vectors."""
 
 import base64
 import html
@@ -12,7 +12,7 @@ from jollyroll.kit import game_names, load_game
 from jollyroll.words import say, spoken
 
 FOLDER = files(__package__) / "browser"
-MODULES = (  # in the order in which they need each other
+MODULES = (  # in the order of their dependencies
     *("sha256", "fair", "game_mark", "actions", "devices", "nonce_check", "device_check"),
     *("record_words", "record", "verify", "page"),
 )
@@ -51,10 +51,10 @@ FACTS = ("throw", "place", "chain", "seat", "shown", "sealed", "throws", "draws"
 
 
 def verify_page(record: str = "", language: str = "") -> str:
-    """The page; with the text of a record it opens with that record verified."""
+    """The page; if given a record's text, it opens with that record verified."""
     language = language or spoken()
     script, style = one_script(), asset("page.css")
-    facts = {fact: f"{{{fact}}}" for fact in FACTS}  # filled in by the page
+    facts = {fact: f"{{{fact}}}" for fact in FACTS}  # placeholders that the page fills
     messages = {name: say(name, language, **facts) for name in SAID}
     return Template(asset("page.html")).substitute(
         {name: html.escape(say(message, language)) for name, message in TEXTS.items()},
@@ -70,7 +70,7 @@ def verify_page(record: str = "", language: str = "") -> str:
 
 
 def presets() -> list[dict[str, object]]:
-    """The value of every option by rules version and preset; the defaults stand under the empty name."""
+    """The options of every preset, by rules version; the defaults have an empty name."""
     versions = [game.under(version) for game in map(load_game, game_names()) for version in range(1, game.rules_version + 1)]
     return [
         {"game": game.name, "rules": game.rules_version, "preset": preset, "options": game.resolve(preset)}
@@ -80,21 +80,21 @@ def presets() -> list[dict[str, object]]:
 
 
 def asset(name: str) -> str:
-    """The text of a file of this folder."""
+    """The text of a file in the folder."""
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
 def one_script() -> str:
-    """All modules as one script, which browsers run from a file too; they would refuse to load modules from there."""
+    """All modules as one script, since browsers do not load modules from files."""
     parts = [re.sub(r"^import .*\n|^export ", "", asset(f"{name}.mjs"), flags=re.MULTILINE) for name in MODULES]
     return '(() => {\n"use strict";\n' + "\n".join(parts) + "})();\n"
 
 
 def source_hash(source: str) -> str:
-    """What the page's policy allows to run: this text and no other."""
+    """The hash of a source for the page's Content Security Policy."""
     return "sha256-" + base64.b64encode(sha256(source.encode()).digest()).decode()
 
 
 def in_script(value: object) -> str:
-    """JSON that cannot end the element it stands in."""
+    """JSON that is safe inside a script element."""
     return json.dumps(value, ensure_ascii=True).replace("<", "\\u003c")

@@ -1,4 +1,4 @@
-"""Who may witness a throw: the next people in turn order whose link comes from another device."""
+"""Possible witnesses of a throw: the next people in turn order whose device is another one."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,11 +9,11 @@ from .match import Match
 
 
 def possible_witnesses(match: Match, chains: Sequence[DeviceChain | None], acting: int, with_thrower: bool) -> list[int]:
-    """The seats that are asked one after the other, each device once. Who is asked in vain is passed over.
+    """The seats that may witness, in the order in which they are asked; each device once.
 
-    `acting` is the seat whose action it is, or nobody; a person's own device is no witness of what this person, a stand-in or the
-    clock does there. Whoever has not left for good can witness, though they play no more. `with_thrower`: a link of the thrower's
-    stands beside it; without one, chains sealed late do not count.
+    `acting` is the seat that acts, or NOBODY. A person's own device cannot witness what the person, a stand-in or the clock does on
+    that seat. Everybody who has not left for good can witness, even when out of the game. `with_thrower`: the thrower puts in a
+    link; without one, chains sealed late do not count.
     """
     seats = match.seats
     own = chains[acting] if acting != NOBODY and not seats[acting].bot else None
@@ -29,5 +29,5 @@ def possible_witnesses(match: Match, chains: Sequence[DeviceChain | None], actin
 
 
 def turn_order(seats: int, acting: int) -> Iterable[int]:
-    """All seats from the one after the acting seat on; from the first on where nobody acts."""
+    """All seats from the one after the acting seat; from the first one if nobody acts."""
     return ((acting + 1 + step) % seats for step in range(seats))

@@ -1,10 +1,10 @@
-"""A game in words: who is who, what happened and under which rule, what can be chosen and what chance may bring."""
+"""A game in words: events, choices and outcomes as sentences for people."""
 
 from collections.abc import Mapping, Sequence
 
 from jollyroll.kit import NOBODY, Choice, Game, Outcome
 from jollyroll.kit.ledger import LedgerEntry, seat_at
-from jollyroll.words import has_words, listed, say, say_for
+from jollyroll.words import has_words, listed, say, say_for, spoken
 
 from .notation import options_line
 from .record import Seat
@@ -14,10 +14,10 @@ NO_READER = "nobody"
 
 
 class Wording:
-    """Speaks about one game at one table, to whoever sits at the seat `you`, or to nobody in particular.
+    """Speaks about a game at a table, addressing the seat `you`, or nobody in particular.
 
-    Every message that names a seat is told in `$you` which of its facts is the reader (`to`, `from`, `name`, `victim`), so that
-    it can say “you” instead of the name.
+    Messages that name seats get in `$you` which of their facts (`to`, `from`, `name`, `victim`) is the reader, so that they can say
+    “you”.
     """
 
     def __init__(self, game: Game, seats: Sequence[Seat], you: int = NOBODY) -> None:
@@ -26,36 +26,36 @@ class Wording:
         self.you = you
 
     def say(self, message: str, **facts: object) -> str:
-        """A message of this game if it has one of its own, else the common one."""
+        """The game's own version of a message if it has one, else the common one."""
         return say_for(self.game.code, message, **facts)
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
 
     def who(self, seat: int) -> dict[str, str]:
-        """A seat as a fact of a message: `$name`, and in `$you` whether that is the reader."""
+        """Facts for a message about a seat: `$name`, and `$you` if that is the reader."""
         return {"name": self.name(seat), "you": "name" if self.is_you(seat) else NO_READER}
 
     def label(self, seat: int) -> str:
-        """A seat standing by itself, as in a list: the name, or “You”."""
+        """A seat's name standing alone, as in a list, or “You”."""
         return say("seat-label", **self.who(seat))
 
     def labels(self, seats: Sequence[int]) -> str:
-        """Several seats in one line, as the language lists them, the reader first."""
+        """Several seats as a list in the language's style, the reader first."""
         return listed([self.label(seat) for seat in sorted(seats, key=lambda seat: not self.is_you(seat))])
 
     def is_you(self, seat: int | None) -> bool:
         return seat is not None and seat != NOBODY and seat == self.you
 
     def place(self, place: str) -> str:
-        """A player by name, or a place of the game."""
+        """The name of a player or of one of the game's places."""
         seat = seat_at(place)
         if seat is not None:
             return self.name(seat)
         return say(f"place-{self.game.code}-{place}") if place else ""
 
     def ledger_sentence(self, entry: LedgerEntry) -> str:
-        """A ledger entry in words."""
+        """A ledger entry as a sentence."""
         own = f"told-{self.game.code}-{entry.what}"
         message = own if has_words(own) else f"told-{entry.what}"
         places = {"to": entry.target, "from": entry.source}
@@ -63,17 +63,17 @@ class Wording:
         return say(message, **{fact: self.place(place) for fact, place in places.items()}, amount=entry.amount, you=you)
 
     def choice(self, choice: Choice) -> str:
-        """What a choice means, for a list."""
+        """A choice in words."""
         kind = choice.form["kind"]
         message = f"choice-{self.game.code}-{kind}"
         return say(message, **self.facts(choice.form)) if has_words(message) else choice.text
 
     def outcome(self, outcome: Outcome) -> str:
-        """What chance may bring, for a list."""
+        """An outcome in words."""
         return self.fallen(outcome.text)
 
     def fallen(self, text: str) -> str:
-        """What chance brought, as the record writes it, in words; dice stay as they are."""
+        """An outcome from the record in words; dice stay as they are."""
         what, _, which = text.partition(":")
         if what == "seat" and which.isdigit():
             return self.name(int(which) - 1)
@@ -81,7 +81,7 @@ class Wording:
         return say(message) if has_words(message) else text
 
     def facts(self, form: Mapping[str, object]) -> dict[str, object]:
-        """The details of a choice in words: seats by name, dice by their faces."""
+        """The details of a choice in words: seats by name, dice by face."""
         facts: dict[str, object] = {"you": NO_READER}
         for key, value in form.items():
             if key in SEAT_FACTS and isinstance(value, int):
@@ -101,7 +101,7 @@ class Wording:
         return ", ".join(name if count == 1 else say("dice-many", count=count, face=name) for name, count in parts)
 
     def prompt(self, phase: str) -> str:
-        """What the one to act is asked."""
+        """The question to the seat on turn."""
         return say(f"phase-{self.game.code}-{phase}")
 
 
@@ -111,8 +111,8 @@ def face_name(game: Game, face: int) -> str:
 
 
 def rules_in_words(game: Game, options: Mapping[str, str], edition: str = "") -> list[str]:
-    """By which rules a game is played: the nearest preset (of those alike, `edition`), then each option that differs from it."""
-    told = options_line(game, options, edition).split()
+    """The rules of a game in words: the closest preset (of equal ones `edition`, else this language's), then what differs."""
+    told = options_line(game, options, edition or game.preset_for(spoken())).split()
     preset = preset_words(game, told.pop(0)) if told and "=" not in told[0] else say(f"game-{game.code}")
     changes = [change.split("=", 1) for change in told]
     return [
@@ -122,23 +122,23 @@ def rules_in_words(game: Game, options: Mapping[str, str], edition: str = "") ->
 
 
 def option_facts(game: Game, options: Mapping[str, str]) -> dict[str, str | int]:
-    """The options as facts for the guide: `$tie` is the value, so that a message can choose by it, `$tie_told` what it means."""
+    """Options as facts for the guide: `$tie` is the value, for messages to select by, and `$tie_told` its meaning."""
     told = {f"{name}_told": value_words(game, name, value) for name, value in options.items()}
     return {name: int(value) if value.isdecimal() else value for name, value in options.items()} | told
 
 
 def preset_words(game: Game, preset: str) -> str:
-    """A preset as people call it."""
+    """The name of a preset."""
     message = f"preset-{game.code}-{preset.replace('+', '-')}"
     return say(message) if has_words(message) else preset
 
 
 def option_name(game: Game, option: str) -> str:
-    """An option as people call it."""
+    """The name of an option."""
     return say(f"option-{game.code}-{option}")
 
 
 def value_words(game: Game, option: str, value: str) -> str:
-    """What a value of an option means; numbers and custom values speak for themselves."""
+    """The meaning of an option's value; numbers and custom values as they are."""
     message = f"value-{game.code}-{option}-{value}"
     return say(message) if has_words(message) else value

@@ -1,13 +1,13 @@
-"""The same rules at the speed of machine code.
+"""Compiles the rules to machine code.
 
 A rules module and every module of ours it uses get a twin in which each function is wrapped by Numba's `njit`, each table of
-numbers is an array, and the ledger is silent. The twin's functions work on records of arrays made by `record_type`.
-Nothing in the rules knows of this.
+numbers is an array, and the ledger is silent. The twin's functions work on records of arrays made by `record_type`. The rules know
+nothing of this.
 """
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -24,7 +24,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from jollyroll.kit import bags, ledger, pick_lists
 from jollyroll.kit.state import GameState
 
-from .cache_files import name_by_signature
+from .cache_files import CachedFunction, CacheFiles, name_by_signature
 from .digest import source_digests
 from .entries import EntryModule
 from .linking import DIGEST, EntryCompiler, PartCompiler, PartLibrary, PartName
@@ -33,21 +33,29 @@ from .recursion import call_cycle
 from .twins import NumberTable, Replacements, Twins, bound_functions
 
 StateArray = npt.NDArray[np.void]  # states as records
-# Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
+# Rules make no arrays, so Numba need not count references (`_nrt`): counting took half of all time.
 FLAGS: dict[str, bool | str] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-# What is computed anew in plain Python and looked up in machine code.
+# Computed anew in plain Python, looked up in a table in machine code.
 BY_TABLE: dict[object, object] = {bags.list_picks: pick_lists.list_picks}
 VERSIONS_KEPT = 16  # of each module: several games, and several versions of the sources
 
 
 class NumbaSettings(Protocol):
-    """What is set here of Numba's settings, a module whose names are made at run time."""
+    """The Numba settings changed here. Numba builds this module's names at run time, so it has no types of its own."""
 
     CACHE_DIR: str
 
 
+class CompiledPart(Protocol):
+    """What Numba made of a function for some types of arguments."""
+
+    library: PartLibrary
+
+
 class CompiledFunction(Protocol):
     """A function that Numba has wrapped."""
+
+    overloads: Mapping[tuple[object, ...], CompiledPart]
 
     def compile(self, signature: tuple[object, ...], /) -> object: ...
 
@@ -67,16 +75,19 @@ def to_record(state: GameState, records: StateArray, place: int = 0) -> None:
 
 
 def as_array(table: NumberTable) -> npt.NDArray[np.integer]:
-    """A table of numbers as machine code reads it: as narrow as it goes, so that tables stay close to the processor."""
+    """A table of numbers as an array for machine code, in the narrowest integer type that fits, so that it stays in the processor's
+    cache.
+    """
     widest = max(abs(int(np.max(table))), abs(int(np.min(table))))
     return np.array(table, dtype=np.int16 if widest < 1 << 15 else np.int32 if widest < 1 << 31 else np.int64)
 
 
 @contextmanager
 def cached_in(folder: Path) -> Iterator[None]:
-    """Keep machine code in this folder. Numba looks only at a function's own file, so each set of sources has its own folder.
+    """Cache machine code in this folder. Numba checks only a function's own file for changes, so each set of sources gets its own
+    folder.
 
-    The setting is the whole process's: threads that compile wait for each other.
+    The setting is global to the process, so compiling threads wait for each other.
     """
     with global_compiler_lock:
         before = SETTINGS.CACHE_DIR
@@ -96,10 +107,10 @@ def silent_noted(state: GameState, rule: str, what: str, seat: int, amount: int)
 
 
 def compiled(module: ModuleType, replace: Replacements | None = None, **flags: Any) -> ModuleType:
-    """The compiled twin of a module. `replace` maps templates to what takes their place, such as a rulebook.
+    """The compiled twin of a module. `replace` maps templates to their replacements, such as a rulebook.
 
-    Machine code is kept module by module, so that twins of several modules share that of the functions they have in common.
-    Where functions call themselves it is compiled again each time.
+    Machine code is cached module by module, so twins of several modules share the code of the functions they have in common.
+    Recursive functions are compiled anew in each process.
     """
     silent = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted)}
     replacements = {**BY_TABLE, **silent, **(replace or {})}
@@ -128,39 +139,53 @@ def compiled(module: ModuleType, replace: Replacements | None = None, **flags: A
             name_by_signature(fast)
         return fast
 
-    by_name: dict[tuple[str, str], Any] = {}
+    by_name: dict[tuple[str, str], CompiledFunction] = {}
 
     def find(name: PartName) -> PartLibrary:
         function = by_name[name.module, name.function]
         function.compile(name.arguments)
-        library: PartLibrary = function.overloads[name.arguments].library
-        return library
+        return function.overloads[name.arguments].library
 
     return EntryModule(Twins(part, replacements, as_array).module(module), entry)
 
 
 def kernels(module: ModuleType, allocates: bool = False) -> ModuleType:
-    """The compiled twin of a module of numeric functions; kept, so that each module is bound once a process.
+    """The compiled twin of a module of numeric functions, bound once per process.
 
-    Arrays are arguments, scratch ones too. A module whose functions make arrays of their own has to say so: `allocates`.
+    Arrays, scratch arrays included, are passed as arguments. A module whose functions allocate arrays must say so with `allocates`.
     """
     return bound_kernels(module, allocates)
 
 
 @cache
 def bound_kernels(module: ModuleType, allocates: bool) -> ModuleType:
-    """As `kernels`, once for each module."""
+    """As `kernels`, cached by module."""
     return compiled(module, _nrt=allocates)
 
 
 def make_ready(function: CompiledFunction, *arguments: object) -> None:
-    """Have the machine code of a compiled function for such arguments, without running it."""
+    """Compile a function for these arguments, or load its cached machine code, without running it."""
+    function.compile(signature_of(arguments))
+
+
+def signature_of(arguments: Iterable[object]) -> tuple[object, ...]:
+    """Numba's types of these arguments."""
     typeof: Callable[[object], object] = numba.typeof
-    function.compile(tuple(typeof(argument) for argument in arguments))
+    return tuple(typeof(argument) for argument in arguments)
+
+
+def is_ready(function: CompiledFunction, *arguments: object) -> bool:
+    """The machine code for these arguments is loaded or cached: nothing has to be compiled."""
+    fast = cast("CachedFunction", function)
+    signature = signature_of(arguments)
+    if signature in fast.overloads:
+        return True
+    files = getattr(fast._cache, "_cache_file", None)  # there is none where the folder cannot be written
+    return isinstance(files, CacheFiles) and files.holds(fast._cache._index_key(signature, fast.targetctx.codegen()))
 
 
 def make_cache_folder(folder: Path) -> bool:
-    """Make this folder for machine code, and remove the versions unused for longest. False if the folder cannot be written."""
+    """Make this folder for machine code and remove the versions unused for longest. False if the folder is not writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

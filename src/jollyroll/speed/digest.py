@@ -1,4 +1,4 @@
-"""A fingerprint of everything that machine code was made from: code made from anything else is never used."""
+"""Fingerprints of everything that goes into machine code, so that stale code is never used."""
 
 import hashlib
 import sys
@@ -9,16 +9,18 @@ from types import FunctionType, ModuleType
 import numba
 import numpy as np
 
-from .twins import Replacements, Twins, is_ours, unchanged
+from jollyroll.plain import is_ours, plain_form, source_path
+
+from .twins import Replacements, Twins, unchanged
 
 HERE = Path(__file__).parent
 
 
 def source_digests(module: ModuleType, replace: Replacements, *more: object) -> dict[str, str]:
-    """Fingerprints of all modules that a module, as it will be bound, is made of, each by its name.
+    """Fingerprints of all modules that a module, once bound, depends on, by module name.
 
-    A fingerprint covers the modules whose functions are reached from there, and every value these see by a name. Whatever is not
-    reached can be edited without costing anybody machine code, and whoever reaches the same from elsewhere shares it.
+    A fingerprint covers the modules whose functions are reachable from there, and every value they use by name. Editing unreachable
+    code invalidates no machine code, and all callers of the same code share it.
     """
     bound = Twins(unchanged, replace, unchanged)
     bound.module(module)
@@ -36,7 +38,7 @@ def source_digests(module: ModuleType, replace: Replacements, *more: object) -> 
 
 
 def own_digest(name: str, twin: ModuleType) -> bytes:
-    """A fingerprint of one module: its text, and the values it sees by a name."""
+    """A fingerprint of one module: its source text and the values it uses by name."""
     digest = hashlib.sha256(f"{name}\0".encode() + source_of(sys.modules[name]))
     for label, value in sorted(vars(twin).items()):
         if not isinstance(value, ModuleType | FunctionType):
@@ -45,7 +47,7 @@ def own_digest(name: str, twin: ModuleType) -> bytes:
 
 
 def reached_from(name: str, modules: Mapping[str, ModuleType]) -> set[str]:
-    """The modules that this one uses, and those that these use, and so on; itself too."""
+    """This module and all modules it uses, directly or indirectly."""
     found, new = {name}, [name]
     while new:
         for value in vars(modules[new.pop()]).values():
@@ -58,16 +60,18 @@ def reached_from(name: str, modules: Mapping[str, ModuleType]) -> set[str]:
 
 def source_of(module: ModuleType) -> bytes:
     """The text of a module."""
-    return Path(module.__file__).read_bytes() if module.__file__ else b""
+    return Path(source_path(module.__file__)).read_bytes() if module.__file__ else b""
 
 
 def value_bytes(value: object) -> bytes:
-    """What machine code may have taken in of a value: numbers as they are, of what is ours its text, of others their kind."""
+    """The bytes of a value that may be compiled in: numbers as they are, our own modules and functions by source text, other
+    objects by type.
+    """
     if isinstance(value, np.ndarray):
         return repr((value.dtype, value.shape)).encode() + value.tobytes()
     if isinstance(value, int | float | str | tuple | list):
         return repr(value).encode()
-    value = getattr(value, "py_func", value)  # a stand-in, already wrapped
+    value = plain_form(getattr(value, "py_func", value))  # a replacement may be wrapped already
     if isinstance(value, type | FunctionType) and is_ours(value.__module__):
         return source_of(sys.modules[value.__module__])
     return type(value).__name__.encode()

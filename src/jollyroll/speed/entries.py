@@ -1,4 +1,4 @@
-"""A compiled module as Python sees it: its functions are made callable when they are first asked for."""
+"""A compiled module as Python sees it: functions become callable when first used."""
 
 from collections.abc import Callable
 from types import FunctionType, ModuleType
@@ -8,7 +8,7 @@ from numba.core.dispatcher import Dispatcher
 
 
 class EntryModule(ModuleType):
-    """A module of parts, with an entry for each function that is asked for by its name."""
+    """A module of parts, with an entry for each function accessed by name."""
 
     def __init__(self, parts: ModuleType, make: Callable[[FunctionType], object]) -> None:
         super().__init__(parts.__name__)
@@ -22,7 +22,7 @@ class EntryModule(ModuleType):
         return vars(self)[name]
 
     def _callable(self, value: object) -> object:
-        """What stands for a value of the module."""
+        """The entry for a function; other values unchanged."""
         if isinstance(value, Dispatcher):
             return self._make(value.py_func)
         return EntryModule(value, self._make) if isinstance(value, ModuleType) else value

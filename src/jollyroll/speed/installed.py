@@ -1,4 +1,4 @@
-"""Packages that playing at the table does not need: which must be there, and of which version."""
+"""Optional packages: which are required for what, and in which versions."""
 
 import sys
 from importlib.metadata import PackageNotFoundError, version
@@ -6,15 +6,18 @@ from importlib.util import find_spec
 
 from jollyroll.errors import MissingPackageError
 
-BROWSER = "emscripten"  # Python in a page
+BROWSER = "emscripten"  # Python running in a page
 GYMNASIUM, PETTINGZOO, OPENSPIEL, RAY = "gymnasium", "pettingzoo", "open-spiel", "ray"
-EXTRA = {GYMNASIUM: "envs", PETTINGZOO: "envs", OPENSPIEL: "openspiel", RAY: "rllib"}  # of ours that brings a package
+EXTRA = {GYMNASIUM: "envs", PETTINGZOO: "envs", OPENSPIEL: "openspiel", RAY: "rllib"}  # the extra of ours that installs a package
 LEAST = {GYMNASIUM: (1, 1), PETTINGZOO: (1, 27), OPENSPIEL: (2, 0), RAY: (2, 60)}
 BELOW = {GYMNASIUM: (2,), PETTINGZOO: (2,), OPENSPIEL: (3,), RAY: (3,)}
 
 
 def require_speed() -> None:
-    """Refuse to go on where Numba is not installed."""
+    """Raise an error if Numba is not installed.
+
+    >>> require_speed()
+    """
     if sys.platform == BROWSER:
         raise MissingPackageError("speed-page")
     if not find_spec("numba"):
@@ -22,7 +25,7 @@ def require_speed() -> None:
 
 
 def check_package(name: str) -> None:
-    """Refuse to go on without this package, or with a version of it that does not fit."""
+    """Raise an error if this package is missing or its version does not fit."""
     try:
         found = version(name)
     except PackageNotFoundError:
@@ -34,7 +37,7 @@ def check_package(name: str) -> None:
 
 
 def fits(name: str) -> bool:
-    """Is this package there, in a version that fits?"""
+    """True if the package is installed in a version that fits."""
     try:
         check_package(name)
     except MissingPackageError:

@@ -1,36 +1,34 @@
-"""One piece of machine code for each function that Python calls, with everything it calls in turn.
+"""One piece of machine code for each function that Python calls, linked with everything it calls in turn.
 
 Numba optimises each function when it meets it, together with copies of all that it calls: the deeper a call, the more often it is
-optimised and written out, and nearly all of the results are never called from Python. Here the functions that others call are
-parts: translated, and left as they are. A function that Python calls is an entry: its parts are put together, each once, and
-optimised as a whole.
+optimised and written out, and nearly all of the results are never called from Python. Here, functions called by others are *parts*:
+translated, but not optimised. A function that Python calls is an *entry*: its parts are linked, each once, and optimised as a
+whole.
 
-Python cannot call a part, so no thread ever meets code that is not ready: entries are Numba's own functions, made and published
-under Numba's lock.
+Python cannot call a part, so no thread ever meets unfinished code: entries are Numba's own functions, made and published under
+Numba's lock.
 """
 
 import gc
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import llvmlite.binding as llvm
-from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.codegen import CPUCodegen, CPUCodeLibrary, JITCodeLibrary
+from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder, StateDict
 from numba.core.compiler_machinery import register_pass
 from numba.core.funcdesc import default_mangler
 from numba.core.runtime.nrt import rtsys
 from numba.core.typed_passes import NativeLowering
 
-Untyped: TypeAlias = Any  # an object of Numba's compiler, which has no types
-
-DIGEST = "__digest__"  # the name under which a twin module keeps the fingerprint of its sources
-TRANSLATED = "_ZN"  # how names of functions that Numba has translated begin
+DIGEST = "__digest__"  # the name under which a twin module stores the fingerprint of its sources
+TRANSLATED = "_ZN"  # prefix of the names of functions that Numba has translated
 
 
 class PartName(NamedTuple):
-    """Which function for which types of arguments."""
+    """Identifies a part: the function and its argument types."""
 
     module: str
     function: str
@@ -38,30 +36,30 @@ class PartName(NamedTuple):
 
 
 class LateLibrary(JITCodeLibrary):
-    """Code that calls parts. It is optimised as a whole, so not before."""
+    """A library that calls parts. It is optimised as a whole, not before."""
 
-    def add_linking_library(self: Untyped, library: CPUCodeLibrary) -> None:
+    def add_linking_library(self, library: CPUCodeLibrary) -> None:
         if not isinstance(library, PartLibrary):
             library._ensure_finalized()
         self._linking_libraries.append(library)
 
-    def _optimize_functions(self: Untyped, module: llvm.ModuleRef) -> None:
+    def _optimize_functions(self, module: llvm.ModuleRef) -> None:
         module.data_layout = self._codegen._data_layout
 
 
 class PartLibrary(LateLibrary):
-    """One function, translated and no more, and the names of the parts it calls."""
+    """One function, translated but not optimised, and the names of the parts it calls."""
 
     part: PartName
     symbol: str  # its name in machine code
     parts: "list[PartLibrary]"
 
-    def add_linking_library(self: Untyped, library: CPUCodeLibrary) -> None:
+    def add_linking_library(self, library: CPUCodeLibrary) -> None:
         if library is not rtsys.library:  # Numba's own memory management comes with each entry
             super().add_linking_library(library)
 
-    def complete(self: Untyped, part: PartName, symbol: str) -> None:
-        """All was translated. Whatever of Numba's own it uses becomes a private copy."""
+    def complete(self, part: PartName, symbol: str) -> None:
+        """Finish the translation. Numba's own helpers become private copies."""
         self.part = part
         self.symbol = symbol
         self.parts = [library for library in dict.fromkeys(self._linking_libraries) if isinstance(library, PartLibrary)]
@@ -75,13 +73,13 @@ class PartLibrary(LateLibrary):
         self._finalize_dynamic_globals()
 
     def _ensure_finalized(self) -> None:
-        """Nothing is to be done before it is linked."""
+        """Do nothing: a part is finalized only when it is linked."""
 
 
 class EntryLibrary(LateLibrary):
     """A function that Python calls, with all its parts."""
 
-    def finalize(self: Untyped) -> None:
+    def finalize(self) -> None:
         self._public = {function.name for function in self._final_module.functions if not function.is_declaration}
         for part in all_parts(self):
             self._reload_init.update(part._reload_init)
@@ -89,21 +87,21 @@ class EntryLibrary(LateLibrary):
         self._linking_libraries = [library for library in self._linking_libraries if not isinstance(library, PartLibrary)]
         super().finalize()
 
-    def _optimize_final_module(self: Untyped) -> None:
+    def _optimize_final_module(self) -> None:
         make_private(self._final_module, self._public)
         check_complete(self._final_module)
         super()._optimize_final_module()
 
 
 def part_symbol(name: str, arguments: tuple[object, ...], *, abi_tags: tuple[str, ...], uid: str) -> str:
-    """The name of a part in machine code: the same in every process. (Numba counts functions and kinds of records.)"""
+    """The name of a part in machine code, the same in every process. (Numba's own names contain counters.)"""
     which = hashlib.sha256(repr((uid, arguments, abi_tags)).encode()).hexdigest()[:16]
     symbol: str = default_mangler(name, (), uid=which)
     return symbol
 
 
-def drop_unused(codegen: Untyped, module: llvm.ModuleRef) -> None:
-    """Remove variables that nobody reads, among them the addresses of called functions, which are another process's business."""
+def drop_unused(codegen: CPUCodegen, module: llvm.ModuleRef) -> None:
+    """Remove unused variables, among them addresses of called functions, which are valid only in one process."""
     passes = llvm.create_new_module_pass_manager()
     passes.add_sroa_pass()
     passes.add_dead_code_elimination_pass()
@@ -113,21 +111,21 @@ def drop_unused(codegen: Untyped, module: llvm.ModuleRef) -> None:
 
 
 def make_private(module: llvm.ModuleRef, public: set[str]) -> None:
-    """Let nobody else see functions other than these."""
+    """Hide all functions but the public ones."""
     for function in module.functions:
         if not function.is_declaration and function.name not in public:
             function.linkage = llvm.Linkage.internal
 
 
 def check_complete(module: llvm.ModuleRef) -> None:
-    """Refuse code that calls a part that is not there: such a call would end the process."""
+    """Refuse code that calls a missing part: such a call would crash the process."""
     for function in module.functions:
         if function.is_declaration and function.name.startswith(TRANSLATED):
             raise AssertionError(f"{function.name} is not linked")
 
 
-def all_parts(entry: Untyped) -> list[PartLibrary]:
-    """The parts of an entry, and their parts, and so on, each once."""
+def all_parts(entry: CPUCodeLibrary) -> list[PartLibrary]:
+    """The parts of an entry and, recursively, their parts, each once."""
     found: dict[PartName, PartLibrary] = {}
     waiting = [library for library in entry._linking_libraries if isinstance(library, PartLibrary)]
     while waiting:
@@ -140,7 +138,7 @@ def all_parts(entry: Untyped) -> list[PartLibrary]:
 
 @contextmanager
 def garbage_kept() -> Iterator[None]:
-    """Do without Python's garbage collector, which looks at all of the compiler's many objects again and again."""
+    """Pause Python's garbage collector, which would scan the compiler's many objects again and again."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -151,18 +149,20 @@ def garbage_kept() -> Iterator[None]:
 
 
 def nobody_calls() -> object:
-    """What stands for the machine code of a part: Numba wants a built-in function, another for each. A call raises an error."""
+    """A stand-in for the machine code of a part: Numba wants a built-in function, a different one for each. Calling it raises an
+    error.
+    """
     empty: list[object] = []
     return empty.pop
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class PartLowering(NativeLowering):
-    """Translates a part."""
+    """Lowers a part."""
 
     _name = "part_lowering"
 
-    def run_pass(self, state: Untyped) -> bool:
+    def run_pass(self, state: StateDict) -> bool:
         state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.func_id.unique_id = state.func_id.func.__globals__[DIGEST]
         state.targetctx = state.targetctx.subtarget(mangler=part_symbol)
@@ -178,11 +178,11 @@ class PartLowering(NativeLowering):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class EntryLowering(NativeLowering):
-    """Translates a function and puts it together with its parts."""
+    """Lowers a function and links it with its parts."""
 
     _name = "entry_lowering"
 
-    def run_pass(self, state: Untyped) -> bool:
+    def run_pass(self, state: StateDict) -> bool:
         state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         super().run_pass(state)
@@ -202,7 +202,7 @@ class LateCompiler(CompilerBase):
 
 
 class PartCompiler(LateCompiler):
-    """Makes parts."""
+    """Compiles parts."""
 
     lowering = PartLowering
 
@@ -213,7 +213,7 @@ class PartCompiler(LateCompiler):
 
 
 class EntryCompiler(LateCompiler):
-    """Makes entries."""
+    """Compiles entries."""
 
     lowering = EntryLowering
 
@@ -221,9 +221,9 @@ class EntryCompiler(LateCompiler):
         super().__init__(*arguments, **named)
         self.state.flags.no_cfunc_wrapper = True
 
-    def compile_extra(self, function: Callable[..., object]) -> Untyped:
+    def compile_extra(self, function: Callable[..., object]) -> CompileResult:
         with garbage_kept():
-            result = super().compile_extra(function)
+            result: CompileResult = super().compile_extra(function)
         for environment in result._find_referenced_environments():
             result.codegen.set_env(environment.env_name, environment)
         return result

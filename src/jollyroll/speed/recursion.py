@@ -1,6 +1,6 @@
-"""Calls that lead back to the caller, which machine code read from the disk cannot make.
+"""Detects recursive calls, which machine code read from the disk cannot make.
 
-Numba leaves the address of such a callee open in the code it writes, and nobody fills it in on loading (numba issue 6061): the
+Numba leaves the address of such a callee open in the code it writes, and nothing fills it in on loading (numba issue 6061): the
 first call ends the process with a segmentation fault.
 """
 
@@ -12,9 +12,9 @@ from typing import cast
 
 
 def callees(function: FunctionType) -> set[FunctionType]:
-    """The functions that a function names, outright or through a module."""
+    """The functions that a function refers to, by name or through a module."""
     found: list[object] = []
-    before: object = None  # what the instruction before named: `math` of `math.prod`
+    before: object = None  # the value named by the previous instruction: `math` in `math.prod`
     for instruction in dis.get_instructions(function):
         if instruction.opname == "LOAD_GLOBAL":
             before = function.__globals__.get(instruction.argval)
@@ -27,7 +27,7 @@ def callees(function: FunctionType) -> set[FunctionType]:
 
 
 def call_cycle(functions: Iterable[Callable[..., object]]) -> list[str]:
-    """Functions that call each other, or one that calls itself, by name; empty if there are none."""
+    """A cycle of functions that call each other, or one that calls itself, by name; empty if there is none."""
     try:
         TopologicalSorter({function: callees(cast("FunctionType", function)) for function in functions}).prepare()
     except CycleError as error:

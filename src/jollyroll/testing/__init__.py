@@ -44,7 +44,7 @@ WALKS = 60
 
 
 def check_game(game: Game, walks: int = WALKS, compiled: bool = True) -> None:
-    """Everything a game must keep: sound words and options, sound positions on so many random walks, and both speeds alike.
+    """Run all checks on a game: words, options, positions on random walks, records, and both speeds.
 
     >>> from jollyroll import load_game
     >>> check_game(load_game("kings_gold"), walks=1, compiled=False)
@@ -70,7 +70,7 @@ def check_game(game: Game, walks: int = WALKS, compiled: bool = True) -> None:
 
 @contextmanager
 def nothing_refused(game: Game) -> Iterator[None]:
-    """What the game itself has offered or written must not be refused."""
+    """Fail if the game refuses what it offered or wrote itself."""
     try:
         yield
     except Refused as refused:
@@ -78,7 +78,7 @@ def nothing_refused(game: Game) -> Iterator[None]:
 
 
 def check_found(game: Game) -> None:
-    """The game is found by its name and its code."""
+    """Check that the game is found by its name and code."""
     try:
         found = load_game(game.name)
     except UnknownGameError as error:

@@ -1,21 +1,21 @@
-"""Words, refusals and options of a game: everything a player may meet is in the catalogue."""
+"""Checks a game's messages, refusals and options."""
 
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 
-from jollyroll.errors import OptionError, Refused
+from jollyroll.errors import IllegalChoiceError, OptionError
 from jollyroll.kit import Game
 from jollyroll.words import has_words
 
 from .refusing import refused_as
 from .walks import CUSTOM
 
-BEGINS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ“0123456789")  # how an English sentence begins
+BEGINS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ“0123456789")  # first characters of English sentences
 
 
 def check_words(game: Game) -> None:
-    """Every word a player meets, whatever happens, is in the catalogue.
+    """Check that every message a player may meet is in the catalogue.
 
     >>> from jollyroll import load_game
     >>> check_words(load_game("kings_gold"))
@@ -25,7 +25,7 @@ def check_words(game: Game) -> None:
 
 
 def messages_wanted(game: Game) -> Iterator[str]:
-    """The messages that a game must bring."""
+    """The ids of the messages that a game must have."""
     code = game.code
     yield from (f"game-{code}", f"game-{code}-line", f"guide-{code}-1")
     yield from (f"refused-{code}-{refusal}" for refusal, _ in game.refusals if refusal)
@@ -39,7 +39,7 @@ def messages_wanted(game: Game) -> Iterator[str]:
 
 
 def check_refusals(game: Game) -> None:
-    """Every refusal names a rule of the register, and is a sentence.
+    """Check that every refusal names a registered rule and is a sentence.
 
     >>> from jollyroll import load_game
     >>> check_refusals(load_game("kings_gold"))
@@ -47,13 +47,13 @@ def check_refusals(game: Game) -> None:
     assert game.refusals[0] == ("", ""), "refusal 0 means that nothing is refused"
     for code, rule in game.refusals[1:]:
         assert has_words(rule), f"{rule}, behind {code}, is not in the register"
-        sentence = Refused(f"{game.code}-{code}", rule).sentence("en")
+        sentence = IllegalChoiceError(f"{game.code}-{code}", rule).sentence("en")
         assert rule in sentence, f"{sentence!r} does not name {rule}"
         assert sentence.startswith(BEGINS), f"{sentence!r} is no sentence"
 
 
 def check_options(game: Game) -> None:
-    """Every value and preset can be chosen and is read off positions; what there is not is refused.
+    """Check that every value and preset can be chosen and read back, and that unknown ones are refused.
 
     >>> from jollyroll import load_game
     >>> check_options(load_game("kings_gold"))
@@ -74,7 +74,7 @@ def check_options(game: Game) -> None:
 
 
 def can_be_chosen(game: Game, name: str, value: str) -> bool:
-    """This value goes with the usual values of the others, or with one of them changed."""
+    """Whether this value goes with the defaults of the other options, or with one of them changed."""
     others = [(option.name, other) for option in game.options if option.name != name for other in option.values if other != CUSTOM]
     for more in ({}, *({other: its} for other, its in others)):
         with suppress(OptionError):

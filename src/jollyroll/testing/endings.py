@@ -1,4 +1,4 @@
-"""How games end: by playing on, by leaving, and turns by time-outs alone."""
+"""Checks how games end, by play or by leaving, and turns by time-outs."""
 
 import random
 from functools import partial
@@ -17,7 +17,7 @@ LONGEST_TURN = 200  # events
 
 
 def check_over(game: Game, state: GameState, seed: int) -> None:
-    """A game that is over has winners, who stand first, and takes nothing more. A game without an end in sight is let go.
+    """Play on and check the finished game: it has winners, who come first, and allows no further action. Endless games pass.
 
     >>> from jollyroll import load_game
     >>> from jollyroll.testing import walk
@@ -49,7 +49,7 @@ def check_over(game: Game, state: GameState, seed: int) -> None:
 
 
 def check_leavers(game: Game, state: GameState, chance: random.Random) -> None:
-    """DIG-10, DIG-12: who leaves has no turn and cannot win; when all but one have left, that one has won.
+    """DIG-10, DIG-12: check that seats that left neither move nor win, and that the last one left wins.
 
     >>> from jollyroll import load_game
     >>> from jollyroll.testing import walk
@@ -74,7 +74,7 @@ def check_leavers(game: Game, state: GameState, chance: random.Random) -> None:
 
 
 def check_time_outs(game: Game, state: GameState, seed: int) -> None:
-    """DIG-05: time-outs alone bring any turn to its end, by legal choices; asking for one changes nothing.
+    """DIG-05: check that time-outs alone end every turn, by legal choices, and that asking for one changes nothing.
 
     >>> from jollyroll import load_game
     >>> from jollyroll.testing import walk
@@ -101,7 +101,7 @@ def check_time_outs(game: Game, state: GameState, seed: int) -> None:
 
 
 def check_seat_counts(game: Game) -> None:
-    """A table too small or too large is refused.
+    """Check that too few and too many seats are refused.
 
     >>> from jollyroll import load_game
     >>> check_seat_counts(load_game("kings_gold"))

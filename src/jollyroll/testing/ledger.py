@@ -1,4 +1,4 @@
-"""What the ledger says: only rules of the game itself or digital ones, and only entries that have words."""
+"""Checks the ledger: only rules of the game or common ones, and only entries with messages."""
 
 import json
 
@@ -16,7 +16,7 @@ LONGEST = 1_500  # events
 
 
 def check_ledger(game: Game, state: GameState) -> None:
-    """Every entry of this position's ledger."""
+    """Check every entry of a position's ledger."""
     for entry in state.ledger or ():
         check_rule(game, entry.rule)
         own = f"told-{game.code}-{entry.what}"
@@ -25,13 +25,13 @@ def check_ledger(game: Game, state: GameState) -> None:
 
 
 def check_rule(game: Game, rule: str) -> None:
-    """A rule that the game may cite, and that is in the register."""
+    """Check that the game may cite this rule, and that it is registered."""
     assert rule.startswith((f"{game.code.upper()}-", "DIG-")), f"{rule} is no rule of {game.name}"
     assert has_words(rule), f"{rule} is not in the register"
 
 
 def check_rules_cited(game: Game) -> set[str]:
-    """Whole games under every preset, however the first player is found; answers the rules that were cited.
+    """Check whole games under every preset, with every way to find the first player; returns the rules cited.
 
     >>> from jollyroll import load_game
     >>> "KG-17" in check_rules_cited(load_game("kings_gold"))
@@ -49,7 +49,7 @@ def check_rules_cited(game: Game) -> set[str]:
 
 
 def rules_of_a_game(game: Game, changes: dict[str, str], seed: int) -> set[str]:
-    """The rules that the ledger names in one game of random play, players leaving now and then."""
+    """The rules cited in one random game, in which players sometimes leave."""
     state = game.new_state(game.seat_range[-1], game.resolve("", changes), host=0, youngest=1)
     cited = {entry.rule for entry in state.ledger}
     stream = [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-"""What must be true of any position that play can reach."""
+"""Checks that hold for every reachable position."""
 
 import json
 from dataclasses import asdict
@@ -13,11 +13,11 @@ from jollyroll.words import has_words
 
 from .ledger import check_ledger
 
-FORBIDDEN = set(" #[]\t\n")  # in a word of the notation
+FORBIDDEN = set(" #[]\t\n")  # characters that notation must not contain
 
 
 def check_position(game: Game, state: GameState) -> None:
-    """Choices, outcomes, ledger, views and text of a position are sound, and asking for them changes nothing.
+    """Check a position's choices, outcomes, ledger, views and text, and that queries do not change it.
 
     >>> import random
     >>> from jollyroll import load_game
@@ -38,7 +38,7 @@ def check_position(game: Game, state: GameState) -> None:
 
 
 def check_turn(game: Game, state: GameState) -> None:
-    """Somebody has won if and only if the game is over, and nobody chooses or throws who is not there."""
+    """Check that there are winners if and only if the game is over, and that the seat on turn has not left."""
     seats = range(state.seats)
     winners = [seat + 1 for seat in seats if state.won[seat]]
     assert is_over(state) or not winners, f"seat {winners} has won, and the game goes on"
@@ -49,7 +49,7 @@ def check_turn(game: Game, state: GameState) -> None:
 
 
 def check_choices(game: Game, state: GameState) -> None:
-    """What is listed is what is not refused; each choice is written, read back and told."""
+    """Check that exactly the choices that are not refused are listed, and that each can be written, read back and told."""
     choices = game.choices(state)
     numbers = [choice.number for choice in choices]
     assert numbers == sorted(set(numbers)), f"choices are listed twice: {numbers}"
@@ -75,14 +75,14 @@ def check_choices(game: Game, state: GameState) -> None:
 
 
 def numbered(game: Game, state: GameState, numbers: list[int]) -> str:
-    """Choices as they are written; of many, the first."""
+    """The first of these choices in notation, for an error message."""
     number, *others = numbers
     written = game.choice_text(state, number) if 0 <= number < game.choice_numbers else "unknown"
     return f"choice {number} ({written})" + (f", with {len(others)} others," if others else "")
 
 
 def check_outcomes(game: Game, state: GameState) -> None:
-    """Chances sum to 1; each outcome is written and read back."""
+    """Check that probabilities sum to 1, and that each outcome can be written and read back."""
     outcomes = game.outcomes(state)
     assert is_chance(state) == bool(outcomes), f"{game.waits_for(state)}: chance decides, but has nothing to offer, or vice versa"
     if outcomes:
@@ -95,7 +95,7 @@ def check_outcomes(game: Game, state: GameState) -> None:
 
 
 def check_views(game: Game, state: GameState) -> None:
-    """Nothing is hidden from some: all seats see the same, and it can be sent."""
+    """Check that all seats see the same, and that views are valid JSON."""
     everybody = asdict(game.view(state, NOBODY))
     for seat in range(NOBODY, state.seats):
         seen = asdict(game.view(state, seat))
@@ -104,7 +104,7 @@ def check_views(game: Game, state: GameState) -> None:
 
 
 def read_again(game: Game, state: GameState) -> GameState:
-    """The position as it is read from its text: whatever play reaches can be written down."""
+    """Write a position and read it back; fails if that is refused or differs."""
     text = write_position(game, state)
     try:
         again: GameState = read_position(text, game, options=game.option_texts(state)).state

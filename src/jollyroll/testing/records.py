@@ -1,4 +1,4 @@
-"""Games as records: written, read and replayed they are the same, and a choice can be taken back. People may leave, too."""
+"""Checks records: written, read and replayed they are the same, and choices can be undone."""
 
 import random
 
@@ -8,11 +8,11 @@ from jollyroll.match import Match, read_json, read_text, replay, write_json, wri
 from .walks import random_options
 
 LONGEST = 120  # events
-SELDOM = 60  # one event in so many is somebody leaving
+SELDOM = 60  # one event in this many is a seat leaving
 
 
 def check_record(game: Game, chance: random.Random) -> None:
-    """A random game through `Match`: its record in both forms, its replay, and taking back.
+    """Play a random game and check its record in both forms, its replay, and undo.
 
     >>> from jollyroll import load_game
     >>> check_record(load_game("kings_gold"), random.Random(1))
@@ -29,7 +29,7 @@ def check_record(game: Game, chance: random.Random) -> None:
 
 
 def step(match: Match, chance: random.Random) -> None:
-    """One event; a choice is made, taken back and made again."""
+    """Play one event; a choice is made, undone and made again."""
     if chance.randrange(SELDOM) == 0:
         match.leave(chance.choice([seat for seat in range(len(match.seats)) if match.state.present[seat]]))
         return

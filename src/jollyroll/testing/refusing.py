@@ -1,4 +1,4 @@
-"""Whether something is refused, and as what."""
+"""Tests for refusals."""
 
 from collections.abc import Callable
 

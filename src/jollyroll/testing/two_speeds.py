@@ -1,4 +1,4 @@
-"""One rulebook, two speeds: the same games, played as plain Python and compiled, are the same after every single event."""
+"""Checks that the rules give the same games as plain Python and compiled, event by event."""
 
 import random
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ MOST_EVENTS = 4_000
 
 
 def check_two_speeds(game: Game, tables: int = 60, games: int = 5) -> None:
-    """So many tables with any options and seats, so many games at each, players leaving now and then; time-outs too.
+    """Compare random games at tables with random seats and options, with seats leaving, and the time-out choices.
 
     >>> from jollyroll import load_game
     >>> check_two_speeds(load_game("kings_gold"), tables=1, games=1)
@@ -38,7 +38,7 @@ def check_two_speeds(game: Game, tables: int = 60, games: int = 5) -> None:
 
 
 def compare_table(game: Game, chance: random.Random, seed: int, games: int) -> None:
-    """One table, and what a time-out chooses at another."""
+    """Compare the games at one random table, and the time-out choice in one random position."""
     seats, options = chance.choice(game.seat_range), random_options(game, chance)
     compare(game, options, seats, seed, games, leaving=chance.choice([0, 40, 200]))
     state = walk(game, chance)
@@ -48,18 +48,18 @@ def compare_table(game: Game, chance: random.Random, seed: int, games: int) -> N
 
 
 class StateWriter:
-    """Writes positions down as rows of numbers, quickly: first all single numbers, then lists, then lists of lists."""
+    """Converts states to rows of numbers quickly: first single numbers, then rows, then grids."""
 
     def __init__(self, fields: Mapping[str, Shape]) -> None:
         names = [name for name, shape in fields.items() for _ in range(size(shape))]
         depth = [len(fields[name]) for name in names]
-        self.order = sorted(range(len(names)), key=lambda place: depth[place])  # of the numbers of a record
+        self.order = sorted(range(len(names)), key=lambda place: depth[place])  # the order of a record's numbers in a row
         self.names = [names[place] for place in self.order]
         single, lists, self.tables = ([name for name, shape in fields.items() if len(shape) == deep] for deep in range(3))
         self.single, self.lists = attrgetter(*single), attrgetter(*lists)
 
     def row(self, state: GameState) -> list[int]:
-        """A position in plain Python."""
+        """The row of a Python state."""
         row = [*self.single(state)]
         for line in self.lists(state):
             row += line
@@ -69,7 +69,7 @@ class StateWriter:
         return row
 
     def rows(self, records: "npt.NDArray[np.void]") -> list[list[int]]:
-        """Positions of an array."""
+        """The rows of an array of states."""
         import numpy as np
 
         numbers = np.asarray(records).view(np.int32)
@@ -78,7 +78,7 @@ class StateWriter:
 
 
 def compare(game: Game, options: Mapping[str, str], seats: int, seed: int, games: int, leaving: int) -> int:
-    """Play so many games both ways; answers how many events were compared."""
+    """Play games in plain Python and compiled; returns the number of events compared."""
     slow, quick = plain(game.name), fast(game.name)
     start = game.new_state(seats, options, host=seed % seats, youngest=(seed + 1) % seats)
     start.ledger = None
@@ -105,7 +105,7 @@ def compare(game: Game, options: Mapping[str, str], seats: int, seed: int, games
 
 
 def report(names: list[str], rows: list[list[int]], quick_rows: list[list[int]], number: int) -> None:
-    """Say where the two part."""
+    """Fail with the first event and fields that differ."""
     for step, (slow_row, quick_row) in enumerate(zip(rows, quick_rows, strict=True)):
         wrong = {name: (a, b) for name, a, b in zip(names, slow_row, quick_row, strict=True) if a != b}
         assert not wrong, f"game {number}, event {step}: plain and compiled differ in {wrong}"

@@ -1,4 +1,4 @@
-"""Positions that random play reaches, under any options, with players leaving now and then."""
+"""Random positions, under random options, with seats leaving now and then."""
 
 import random
 from contextlib import suppress
@@ -11,14 +11,14 @@ from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 
 LONGEST = 400  # events
-SELDOM = 30  # one event in so many is somebody leaving, where anybody does
-WHOLE = 4  # one game in so many is looked at where it ends
+SELDOM = 30  # one event in this many is a seat leaving, in games where seats leave
+WHOLE = 4  # one finished game in this many is kept at its end
 TRIES = 100
 CUSTOM = "custom"
 
 
 def random_options(game: Game, chance: random.Random) -> dict[str, str]:
-    """A value for every option, such that they go together; of a range of numbers now and then the lowest, for short games."""
+    """Random compatible options. Half the time, numeric options take their lowest value, for short games."""
     for _ in range(TRIES):
         changes = {option.name: chance.choice([value for value in option.values if value != CUSTOM]) for option in game.options}
         lowest = {option.name: str(option.numbers[0]) for option in game.options if option.numbers}
@@ -29,7 +29,7 @@ def random_options(game: Game, chance: random.Random) -> dict[str, str]:
 
 
 def walk(game: Game, chance: random.Random) -> GameState:
-    """A position somewhere in a random game; of a game that has come to its end, mostly one on the way there.
+    """A position from a random game; if the game ended, mostly an earlier one.
 
     >>> from jollyroll import load_game
     >>> walk(load_game("kings_gold"), random.Random(1)).seats
@@ -46,7 +46,7 @@ def walk(game: Game, chance: random.Random) -> GameState:
 
 
 def play_events(game: Game, start: GameState, seed: int, leaving: int, most: int) -> tuple[GameState, int]:
-    """Play on from a position for so many events or until the game is over; answers how many there were."""
+    """Play random events until the game is over, at most this many; returns the state and the number of events."""
     state = start.copy()
     stream = [0, 0, 0, 0]
     seed_stream(stream, seed, 0)
@@ -62,7 +62,7 @@ def play_events(game: Game, start: GameState, seed: int, leaving: int, most: int
 
 
 def check_weights(game: Game, state: GameState) -> None:
-    """What is drawn is drawn by weight, so the weights must sum. Dice are not: they are looked at where positions are."""
+    """Check that the weights of a draw sum to the total. Rolls are checked with positions."""
     rules = game.rules
     if is_chance(state) and not rules.dice_in_hand(state):
         weights = sum(rules.outcome_weight(state, outcome) for outcome in range(rules.outcome_count(state)))

@@ -6,7 +6,7 @@ from jollyroll.kit.guide import Guide
 from jollyroll.kit.plugin import Plugin
 
 if TYPE_CHECKING:
-    from jollyroll.bots.players import Players
+    from jollyroll.bots.players import Players, RandomTurns
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
@@ -35,6 +35,11 @@ class OhMyGoldPlugin(Plugin):
         from .bots import players
 
         return players
+
+    def random_turns(self) -> "RandomTurns":
+        from .bots import random_turns
+
+        return random_turns
 
     def board(self) -> "Board":
         from .board import board

@@ -7,7 +7,9 @@ from jollyroll.kit.guide import Guide
 from jollyroll.kit.plugin import Plugin
 
 if TYPE_CHECKING:
-    from jollyroll.bots.players import Players
+    from types import FunctionType
+
+    from jollyroll.bots.players import Players, RandomTurns
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
@@ -41,6 +43,16 @@ class PiratenKapernPlugin(Plugin):
         from .bots import players
 
         return players
+
+    def random_turns(self) -> "RandomTurns":
+        from .bots import random_turns
+
+        return random_turns
+
+    def page_kernels(self) -> "tuple[FunctionType, ...]":
+        from .solve.page_kernels import KERNELS
+
+        return KERNELS
 
     def board(self) -> "Board":
         from .board import board

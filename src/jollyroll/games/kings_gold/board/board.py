@@ -1,4 +1,4 @@
-"""King's Gold on the screen: the box and the King in boxes of their own, then everybody's pile."""
+"""King's Gold on the screen: the box and the King in frames of their own, then everybody's pile."""
 
 from jollyroll.terminal.frames import framed, seat_mark, side_by_side
 from jollyroll.terminal.style import Style, pad, room, shown_length

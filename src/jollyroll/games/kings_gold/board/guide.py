@@ -1,4 +1,4 @@
-"""The rules a player needs at hand, by what the game waits for."""
+"""The rules a player needs right now, by phase."""
 
 from jollyroll.kit.guide import BEGINNING, Guide
 

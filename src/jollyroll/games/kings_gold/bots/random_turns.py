@@ -1,7 +1,7 @@
-"""Whole turns of players who choose at random, played by looking them up in the graph of a turn.
+"""Whole turns of random players, played by lookup in the graph of a turn.
 
-The random numbers are those that the same turn would take from the rulebook, in the same order, so it is the same turn. Whatever
-the graph does not hold (five skulls, the end of the game, tie rounds, seats that are empty) is left to the rulebook.
+They draw the same random numbers in the same order as the rulebook does, so they are the same turns. Everything the graph lacks
+(five skulls, the end of the game, tie rounds, empty seats) is left to the rulebook.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ def prepare(game: Game, state: State) -> "npt.NDArray[np.void]":
 
 
 def play_turns(state: State, dice: Stream, luck: Stream, levels: Ints, graphs: Sequence[TurnGraph], most: int) -> int:
-    """Play on, at most so many choices, while those on turn choose at random; answers how many choices were made."""
+    """Play at most `most` choices, while it is the turn of random players; returns how many choices were made."""
     if state.phase != THROW or state.rolls > 0 or levels[state.seat] != RANDOM:
         return 0
     if state.tie_round > 0 or seats_marked(state.present) < state.seats:
@@ -83,7 +83,7 @@ def play_turns(state: State, dice: Stream, luck: Stream, levels: Ints, graphs: S
 
 
 def carried_out(graph: TurnGraph, seat: int, step: UShorts) -> bool:
-    """Move the coins of a step; False, and nothing has moved, if it would empty the box."""
+    """Move the coins of a step. If that would empty the box, move nothing and return False."""
     held = graph.held
     transfer = step[0]
     source = graph.source[seat, transfer]
@@ -106,7 +106,7 @@ def carried_out(graph: TurnGraph, seat: int, step: UShorts) -> bool:
 
 
 def put_back(state: State, held: UShorts, seat: int, turn: int) -> None:
-    """The position has what the piles hold now, and whose turn it is."""
+    """Write the piles and whose turn it is back to the position."""
     for each in range(state.seats):
         state.coins[each] = held[each]
     state.king = held[KING_PLACE]
@@ -116,7 +116,7 @@ def put_back(state: State, held: UShorts, seat: int, turn: int) -> None:
 
 
 def lay_roll(state: State, roll: int, number: int) -> None:
-    """The position has this roll, the one of that number in its turn, on the table."""
+    """Set this roll as the dice on the table, as roll `number` of its turn."""
     for face in range(BONES):
         state.dice[face] = BAGS[roll][face]
     state.dice[BONES] = DICE - SIZE[roll]
@@ -126,7 +126,7 @@ def lay_roll(state: State, roll: int, number: int) -> None:
 
 
 def lay_pairs(state: State, dice: Bytes, number: int) -> None:
-    """The position has these dice on the table, out of which a pair is to be made."""
+    """Set these dice, which contain a pair to be made, as those on the table."""
     for face in range(BONES + 1):
         state.dice[face] = dice[face]
     state.hand = 0

@@ -1,4 +1,4 @@
-"""What is found out about King's Gold, for the page that tells it to players."""
+"""The findings about King's Gold, for the page that presents them to players."""
 
 from .facts import FACTS, QUICK
 from .page import words

@@ -1,11 +1,11 @@
-"""What the solution of King's Gold for two says to players."""
+"""Facts from the solution of King's Gold."""
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import cast
 
 from jollyroll.kit import load_game
 from jollyroll.kit.bags import BAGS
-from jollyroll.kit.state import AnyState
 from jollyroll.lab.findings import Fact
 from jollyroll.solve.first_player import beginnings
 from jollyroll.solve.judge import best, judge_for
@@ -17,15 +17,15 @@ from ..rules.state import State
 
 GAME = load_game("kings_gold")
 BOXES = (48, 30, 12, 4)
-MIDDLE = (30, 10, 10)  # coins in the box, of the one on turn, of the other; the King has the rest
+MIDDLE = (30, 10, 10)  # coins in the box, of the player to move, of the other; the King has the rest
 STEAL_BOXES = (40, 20, 6)
 MOST_COINS = 24
 LEVEL = 1e-9
 
 
-def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> AnyState:
+def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> State:
     """The first of two players about to roll five dice."""
-    state: AnyState = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
+    state = cast("State", beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy())
     state.ledger = None
     state.box, state.king = box, COINS - box - own - other
     state.coins[0], state.coins[1] = own, other
@@ -43,7 +43,7 @@ def first_player() -> dict[str, float]:
 
 
 def chances() -> list[Fact]:
-    """The share of the one on turn by how many coins it is ahead, with so much in the box and half of what is out with the King."""
+    """The share of the player to move, by lead in coins, for several boxes; the King holds half of what is out of the box."""
     found = []
     for box in BOXES:
         held = (COINS - box) // 4 * 2  # by both players together
@@ -54,7 +54,7 @@ def chances() -> list[Fact]:
 
 
 def rerollable_rolls(state: State) -> Iterator[tuple[int, State]]:
-    """Every roll that leaves a choice of dice to roll again, with its weight."""
+    """Every first roll after which dice may be rerolled, with its weight."""
     for roll in range(GAME.rules.outcome_count(state)):
         after = state.copy()
         GAME.rules.apply_outcome(after, roll)
@@ -63,20 +63,20 @@ def rerollable_rolls(state: State) -> Iterator[tuple[int, State]]:
 
 
 def pairs_value(state: State) -> int:
-    """What the best pairs on the table are worth together."""
+    """The total value of the best pairs on the table."""
     partners = state.dice[CANNON] + state.dice[SKULL]
     values = [face - COIN_1 + 1 for face in range(COIN_3, COIN_1 - 1, -1) for _ in range(state.dice[face])]
     return sum(values[:partners])
 
 
 def five_alike(state: State) -> bool:
-    """Five coins, five cannons or five skulls: nobody rolls those again without reason."""
+    """Five coins, five cannons or five skulls, which nobody rerolls without reason."""
     coins = sum(state.dice[COIN_1 : COIN_3 + 1])
     return DICE in (coins, state.dice[CANNON], state.dice[SKULL])
 
 
 def when_to_stop() -> list[Fact]:
-    """In the middle of a level game: by rolls made, crossbones and what the pairs on the table are worth, how often to stop."""
+    """Mid-game with level scores: how often to stop, by rolls made, crossbones and value of the pairs on the table."""
     counted: dict[tuple[int, int, int], list[int]] = defaultdict(lambda: [0, 0])
     for weight, state in rerollable_rolls(opening(*MIDDLE)):
         if five_alike(state):
@@ -92,7 +92,7 @@ def when_to_stop() -> list[Fact]:
 
 
 def what_to_keep() -> list[Fact]:
-    """After a first roll without a pair, in the middle of a level game: how many of the dice of each face are best kept."""
+    """After a first roll without a pair, mid-game with level scores: the part of the dice of each face that is best kept."""
     shown, kept = [0] * BONES, [0] * BONES
     for weight, state in rerollable_rolls(opening(*MIDDLE)):
         if pairs_value(state) or five_alike(state):
@@ -114,7 +114,7 @@ def when_to_steal() -> list[Fact]:
 
 
 def stealing(box: int, own: int, other: int) -> int:
-    """Whether a 3 goes better with the skull than with the cannon; -1 if there are not so many coins."""
+    """Whether a 3 is better paired with the skull than with the cannon; -1 if there are not enough coins."""
     if box + own + other > COINS:
         return -1
     state = opening(box, own, other)
@@ -133,4 +133,4 @@ FACTS = {
     "chances": chances,
     "when_to_steal": when_to_steal,
 }
-QUICK = ("first_player", "when_to_stop", "what_to_keep")  # the test run computes these anew
+QUICK = ("first_player", "when_to_stop", "what_to_keep")  # recomputed in the test run

@@ -10,13 +10,13 @@ from ..solve.solve_jobs import GAIN
 
 NAMES = {"coin-1": "a 1", "coin-2": "a 2", "coin-3": "a 3", "cannon": "a cannon", "skull": "a skull"}
 BONES = ("no crossbones", "one", "two")
-STEAL = 1  # in `when_to_steal`
-TRIFLE = 0.02  # of an even share
-THREE = 3  # coins, what a theft is after
+STEAL = 1  # code in `when_to_steal`
+TRIFLE = 0.02  # of an even share, too little to notice
+THREE = 3  # coins at stake in a theft
 
 
 def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
-    """What the template asks for."""
+    """The texts for the page's template."""
     first = facts["first_player"]["us"]
     check(0.5 < first < 0.51, "the first player hardly has an advantage")
     stealing(facts, pictures)
@@ -26,7 +26,7 @@ def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
 
 
 def is_even(seats: int, share: float, low: float, high: float) -> bool:
-    """The first player has an even share, as far as anybody can tell or feel."""
+    """True if the first player's share is even, within the interval or by less than anybody would notice."""
     return low <= 1 / seats <= high or abs(seats * share - 1) < TRIFLE
 
 
@@ -63,7 +63,7 @@ def stopping(facts: Facts) -> str:
 
 
 def shown(part: float | None) -> str:
-    """How often to stop, as players read it."""
+    """How often to stop, in words for players."""
     if part is None:
         return ""
     return {0.0: "roll", 1.0: "**stop**"}.get(part, f"stop {per_cent(part)} %")
@@ -100,6 +100,6 @@ def stealing(facts: Facts, pictures: dict[str, str]) -> None:
 
 
 def often(cells: Sequence[int]) -> float:
-    """How often one steals."""
+    """The part of these cells in which one steals."""
     there = [cell for cell in cells if cell >= 0]
     return there.count(STEAL) / len(there)

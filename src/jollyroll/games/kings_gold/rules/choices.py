@@ -7,7 +7,7 @@ from jollyroll.kit.state import MOST_SEATS
 from .components import DICE
 from .state import State
 
-# bags of dice to roll again, the empty one stops; then pairs; then victims of five skulls
+# the numbers: bags of dice to roll again (the empty bag stops), then pairs, then victims of five skulls
 STOP = 0
 PAIRS = BAG_COUNT[DICE]
 PARTNERS = 1 + MOST_SEATS  # the cannon, or the skull with a victim
@@ -21,7 +21,7 @@ def pair_number(value: int, partner: int) -> int:
 
 
 def seat_relative(state: State, choice: int) -> int:
-    """The number of this choice if the one who chooses sat at seat 0: who breaks ties by it treats all seats alike."""
+    """The number of this choice if the chooser sat at seat 0: breaking ties by it treats all seats alike."""
     if choice >= VICTIMS:
         return VICTIMS + steps_to(state, choice - VICTIMS)
     partner = (choice - PAIRS) % PARTNERS

@@ -17,7 +17,7 @@ def coin_dice(state: State) -> int:
 
 
 def pair_left(state: State) -> bool:
-    """KG-31, KG-32, KG-A07, KG-D7: a coin and a partner still lie there, so a pair must be made; each die counts once."""
+    """KG-31, KG-32, KG-A07, KG-D7: a coin and a partner are still on the table, so a pair must be made; each die counts once."""
     return coin_dice(state) > 0 and state.dice[CANNON] + state.dice[SKULL] > 0
 
 
@@ -27,16 +27,16 @@ def five_alike(state: State) -> bool:
 
 
 def pairs_kept(state: State, rerolled: int) -> int:
-    """How many pairs the dice on the table make without those of this bag."""
+    """The pairs that the dice on the table make without those of this bag."""
     coins = coin_dice(state) - BAGS[rerolled][COIN_1] - BAGS[rerolled][COIN_1 + 1] - BAGS[rerolled][COIN_3]
     partners = state.dice[CANNON] - BAGS[rerolled][CANNON] + state.dice[SKULL] - BAGS[rerolled][SKULL]
     return min(coins, partners)
 
 
 def judge_dice(state: State) -> None:
-    """KG-28, KG-A15, KG-A23, KG-A24, KG-A49: five alike, else pairs, else nothing was made. Dice decide, not what they bring.
+    """KG-28, KG-A15, KG-A23, KG-A24, KG-A49: five alike, else pairs, else no combination. The dice decide, not what they bring.
 
-    KG-D4: nothing made is nothing made, whether the player stopped early or rolled three times.
+    KG-D4: the same holds whether the player stopped early or rolled three times.
     """
     if coin_dice(state) == DICE:
         rob_king(state)
@@ -75,14 +75,15 @@ def strip(state: State, victim: int) -> None:
 
 
 def kings_share(value: int) -> int:
-    """KG-18: what is due to the King when the player takes so much: as much; the odd coin of another share is the King's."""
+    """KG-18: the King's share when the player takes `value` coins: as many; the odd coin of another share is the King's."""
     return (value * KINGS_SHARE + PLAYERS_SHARE - 1) // PLAYERS_SHARE
 
 
 def takings(state: State, value: int) -> int:
-    """KG-20, KG-A12, KG-A13, KG-D1: what a cannon pair brings the player.
+    """KG-20, KG-A12, KG-A13, KG-D1: the coins a cannon pair brings the player.
 
-    From a box too poor for two shares, by edition, half (the odd coin is the King's) or as much as there is.
+    If the box cannot pay both shares in full, the player gets, by edition, half (the odd coin is the King's) or as much as there
+    is.
     """
     if state.box >= value + kings_share(value):
         return value
@@ -94,8 +95,8 @@ def takings(state: State, value: int) -> int:
 def raid(state: State, value: int) -> None:
     """KG-17, KG-18, KG-19, KG-A41, KG-D8: the player draws the coin's value from the box, then as much goes to the King's own pile.
 
-    KG-20, KG-A11, KG-A14: a box too poor for both is emptied; what there is may be less than hoped for, or nothing.
-    KG-A39: nothing ever comes back into the box.
+    KG-20, KG-A11, KG-A14: a box that cannot pay both is emptied, so the pair may bring less, or nothing. KG-A39: nothing ever goes
+    back into the box.
     """
     take = takings(state, value)
     share = min(kings_share(value), state.box - take)
@@ -111,12 +112,12 @@ def raid(state: State, value: int) -> None:
 
 
 def booty(state: State, victim: int, value: int) -> int:
-    """KG-21, KG-A16: what a skull pair brings: the coin's value, as far as the victim has it."""
+    """KG-21, KG-A16: the coins a skull pair brings: the coin's value, as far as the victim has it."""
     return min(value, state.coins[victim])
 
 
 def steal(state: State, victim: int, value: int) -> None:
-    """KG-21, KG-A18, KG-A45: one player robs one other; what is missing there is not made good elsewhere."""
+    """KG-21, KG-A18, KG-A45: one player robs one other; a shortfall is not made up elsewhere."""
     loot = booty(state, victim, value)
     moved(state, "KG-21", "steal", victim, state.seat, loot)
     state.coins[victim] -= loot
@@ -137,7 +138,7 @@ def opponents(state: State) -> int:
 
 
 def nth_opponent(state: State, index: int) -> int:
-    """The seat that may be robbed at this place of the list, which goes round the table from the one on turn."""
+    """The opponent at this place of the list, which goes round the table from the player on turn."""
     for step in range(1, state.seats):
         seat = (state.seat + step) % state.seats
         if may_be_robbed(state, seat):

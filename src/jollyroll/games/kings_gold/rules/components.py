@@ -5,7 +5,7 @@ a skull is called a skull everywhere. KG-19, KG-D10: the King's pile is a place 
 """
 
 COINS = 60
-KINGS_SHARE, PLAYERS_SHARE = 1, 1  # of a raid: so many coins for the King where the player takes so many
+KINGS_SHARE, PLAYERS_SHARE = 1, 1  # of a raid: the King's coins per coins of the player
 DICE = 5
 ROLLS = 3
 FINE = 3

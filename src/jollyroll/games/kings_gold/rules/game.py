@@ -1,17 +1,19 @@
-"""King's Gold as everybody else meets it."""
+"""King's Gold as the rest of the program uses it."""
 
 from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
-from jollyroll.kit.game import Form, Game, Rules
+from jollyroll.kit.game import Game
 from jollyroll.kit.position import PositionNotation
+from jollyroll.kit.rules import Rules
 
 from . import position
 from . import rulebook as rules
 from .choices import CHOICES, PAIRS, STOP
 from .combinations import five_alike, pairs_kept
 from .components import BONES, COINS, DICE, FACE_NAMES, LETTERS
+from .forms import ChoiceForm
 from .notation import choice_form, choice_text, read_choice
 from .options import EDITIONS, OPTIONS, PRESETS
 from .phases import PAIR, REROLL, THROW, VICTIM
@@ -34,7 +36,7 @@ class KingsGold(Game):
     letters = LETTERS
     face_names = FACE_NAMES
     rules_version = 1
-    rules: ClassVar[Rules] = rules
+    rules: ClassVar[Rules[State]] = rules
     state_type = State
     options = OPTIONS
     presets = PRESETS
@@ -66,7 +68,7 @@ class KingsGold(Game):
         return STOP < number < PAIRS
 
     def gives_up(self, state: State, number: int) -> bool:
-        """A pair, or five of a kind."""
+        """True if rolling this choice breaks up a pair or five of a kind."""
         rolls = STOP < number < PAIRS
         return rolls and (five_alike(state) or pairs_kept(state, number) < pairs_kept(state, STOP))
 
@@ -76,5 +78,5 @@ class KingsGold(Game):
     def read_choice(self, state: State, text: str) -> int:
         return read_choice(state, text)
 
-    def choice_form(self, state: State, number: int) -> Form:
+    def choice_form(self, state: State, number: int) -> ChoiceForm:
         return choice_form(number)

@@ -2,11 +2,11 @@
 
 from jollyroll.errors import IllegalChoiceError, NotationError
 from jollyroll.kit.bags import bag_number
-from jollyroll.kit.game import Form
 from jollyroll.kit.notation import bag_letters, faces, read_dice, read_seat
 
 from .choices import PAIRS, PARTNERS, STOP, VICTIMS, pair_number
 from .components import BONES, CANNON, DICE, FACE_NAMES, LETTERS, SKULL
+from .forms import ChoiceForm
 from .state import State
 
 
@@ -46,7 +46,7 @@ def read_choice(state: State, text: str) -> int:
     raise NotationError("unreadable-choice", text=text)
 
 
-def choice_form(number: int) -> Form:
+def choice_form(number: int) -> ChoiceForm:
     """A choice by kind: stop, roll, raid, steal or strip, with the dice it takes."""
     if number == STOP:
         return {"kind": "stop"}

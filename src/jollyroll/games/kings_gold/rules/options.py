@@ -1,4 +1,4 @@
-"""Where printed editions of King's Gold part ways, and which edition says what.
+"""The options of King's Gold: where printed editions differ, and which edition says what.
 
 Two differences are options: KG-D1 (`shortage`) and KG-D2 (`tie`). The others are read one way for all editions: KG-D3 three
 crossbones count during the turn, KG-D4 no combination counts whenever rolling is over, KG-D5 the poor pay what they have,

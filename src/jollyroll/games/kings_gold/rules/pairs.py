@@ -71,7 +71,7 @@ def choose_victim(state: State, choice: int) -> None:
 
 
 def gain_of(state: State, choice: int) -> int:
-    """The coins that a pair or a victim brings the player at once."""
+    """The coins that a pair or a victim brings at once."""
     if choice >= VICTIMS:
         return state.coins[choice - VICTIMS]
     value = (choice - PAIRS) // PARTNERS + 1

@@ -1,4 +1,4 @@
-"""What a position of King's Gold can wait for, besides finding the first player."""
+"""The phases of King's Gold, besides those of finding the first player."""
 
 THROW = 3  # the dice in hand are rolled
 REROLL = 10  # stop, or pick dice to roll again

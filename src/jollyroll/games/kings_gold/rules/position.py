@@ -4,7 +4,7 @@ from jollyroll.errors import PositionError
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.position import (
     COMMON,
-    Items,
+    PositionItems,
     check_on_turn,
     check_winners,
     cyclic,
@@ -44,7 +44,7 @@ WORDS: tuple[str, ...] = (
 
 
 def write(state: State) -> list[str]:
-    """The items of this position; what no rule will look at again is left out."""
+    """The items of this position; facts that no rule will look at again are left out."""
     coins = " ".join(str(coins) for coins in state.coins[: state.seats])
     items = [f"coins {coins}", f"box {state.box}", f"king {state.king}", *write_people(state), *write_stage(state)]
     if state.tie_round and state.phase != OVER:
@@ -55,7 +55,7 @@ def write(state: State) -> list[str]:
 
 
 def write_dice(state: State) -> list[str]:
-    """The dice of the turn that is on; none before its first roll."""
+    """The dice of the current turn; none before its first roll."""
     if state.phase not in (THROW, REROLL, PAIR, VICTIM) or not state.rolls:
         return []
     items = [f"dice {letters_of(state.dice, LETTERS)}", f"rolls {state.rolls}"]
@@ -66,8 +66,8 @@ def write_dice(state: State) -> list[str]:
     return items
 
 
-def read(state: State, items: Items) -> None:
-    """Set the position up; refuses what cannot be."""
+def read(state: State, items: PositionItems) -> None:
+    """Set up the position; refuses impossible ones."""
     read_people(state, items)
     for seat, text in enumerate(items.row("coins", state.seats)):
         state.coins[seat] = whole("coins", text, 0, COINS)
@@ -92,7 +92,7 @@ def read(state: State, items: Items) -> None:
 
 
 def check_quiet(state: State) -> None:
-    """Nobody is on turn: the game is over with reason, or has not begun."""
+    """Check a position with nobody on turn: the game is legitimately over, or has not begun."""
     if state.phase == OVER:
         if state.box and seats_marked(state.present) > 1:
             raise PositionError("position-kg-not-over", "KG-36")
@@ -102,7 +102,7 @@ def check_quiet(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """Those with the most coins have won. Only where the tied ones alone play on may they fall behind the others meanwhile."""
+    """Check that those with the most coins have won. Only where the tied ones alone play on may they have fallen behind others."""
     twin = state.copy()
     mark_leaders(twin, twin.present)
     won = [coins for coins, mark in zip(state.coins, state.won, strict=True) if mark]
@@ -112,8 +112,8 @@ def check_end(state: State) -> None:
         raise PositionError("position-kg-shared-early", "KG-A31", most=MOST_TIE_ROUNDS)
 
 
-def read_tie_round(state: State, items: Items) -> None:
-    """How far a tie round has come: who plays it, and who still has a turn in it."""
+def read_tie_round(state: State, items: PositionItems) -> None:
+    """The state of a tie round: who plays in it, and who still has a turn."""
     state.tie_round = items.number("tie-round", 1, MOST_TIE_ROUNDS, 0)
     if not state.tie_round:
         return
@@ -131,8 +131,8 @@ def read_tie_round(state: State, items: Items) -> None:
         state.due[seat] = state.tied[seat]
 
 
-def read_dice(state: State, items: Items) -> None:
-    """The dice, and with them what the position waits for."""
+def read_dice(state: State, items: PositionItems) -> None:
+    """The dice, and the phase that follows from them."""
     state.dice = items.dice("dice", LETTERS)
     lying = sum(state.dice)
     if lying > DICE:
@@ -157,7 +157,7 @@ def read_dice(state: State, items: Items) -> None:
 
 
 def read_stopped(state: State, lying: int) -> None:
-    """Rolling is over: a victim is sought, or a pair; one pair may have been made."""
+    """Set up the phase after rolling: a victim or a pair is due; one pair may have been made."""
     if state.dice[SKULL] == DICE:
         state.phase = VICTIM
         return
@@ -168,13 +168,13 @@ def read_stopped(state: State, lying: int) -> None:
 
 
 def check_dice(given: int, needed: int) -> None:
-    """As many dice as there must be."""
+    """Check the number of dice."""
     if given != needed:
         raise PositionError("position-dice-count", "KG-05", given=given, needed=needed)
 
 
 def check_box(state: State) -> None:
-    """An empty box ends the game, at the latest with the turn whose first pair emptied it."""
+    """Check that an empty box has ended the game, at the latest with the turn whose first pair emptied it."""
     if state.box or state.tie_round:
         return
     if not after_first_pair(state) or state.end_timing == INSTANT:
@@ -182,7 +182,7 @@ def check_box(state: State) -> None:
 
 
 def check_tie(state: State) -> None:
-    """A tie round began with two at least who had the most. Who has yet to move had no less then, so nobody such has over half."""
+    """Check a tie round: at least two players began it with the most coins, so one yet to move has at most half of all."""
     if not state.tie_round or after_first_pair(state):
         return
     waiting = [seat for seat in range(state.seats) if state.due[seat]]
@@ -194,5 +194,5 @@ def check_tie(state: State) -> None:
 
 
 def after_first_pair(state: State) -> bool:
-    """The mover has used up two dice of this turn."""
+    """True if the mover has used up two dice of this turn."""
     return state.phase == PAIR and sum(state.dice) < DICE

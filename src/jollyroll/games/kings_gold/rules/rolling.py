@@ -45,7 +45,7 @@ def reroll_choice(state: State, index: int) -> int:
 
 
 def list_rerolls(state: State, listed: list[int]) -> int:
-    """KG-13: all of that list; answers how long it is."""
+    """KG-13: write that whole list; returns its length."""
     dice = state.dice
     return list_picks(bag_number(dice[0], dice[1], dice[2], dice[3], dice[4]), listed, 0, STOP, 0, True)
 
@@ -59,7 +59,7 @@ def has_dice(state: State, bag: int) -> bool:
 
 
 def choose_reroll(state: State, bag: int) -> None:
-    """KG-12, KG-13, KG-A35, KG-A36, KG-A40: stop, whatever lies there, or take these dice in hand; kept dice stay free."""
+    """KG-12, KG-13, KG-A35, KG-A36, KG-A40: stop, whatever the dice, or take these dice in hand; kept dice stay free."""
     if bag == STOP:
         judge(state)
         return

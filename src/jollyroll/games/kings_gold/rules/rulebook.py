@@ -1,4 +1,4 @@
-"""King's Gold, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
+"""The whole of King's Gold: the questions every rulebook answers, each delegated to the module that knows."""
 
 from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, SIZE, roll_ways
 from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, apply_roll_off, draw_seat, seek_first_player
@@ -35,7 +35,7 @@ def start_with(state: State, first: int) -> None:
 
 
 def legal_count(state: State) -> int:
-    """KG-A47: how many choices there are."""
+    """KG-A47: the number of legal choices."""
     if state.phase == REROLL:
         return reroll_count(state)
     if state.phase == PAIR:
@@ -55,7 +55,7 @@ def legal_choice(state: State, index: int) -> int:
 
 
 def list_choices(state: State, listed: list[int]) -> int:
-    """KG-A47: write all choices down in the order of the list; answers how many."""
+    """KG-A47: write all legal choices in the order of the list; returns how many."""
     if state.phase == REROLL:
         return list_rerolls(state, listed)
     count = legal_count(state)
@@ -89,7 +89,7 @@ def die_face(state: State, side: int) -> int:
 
 
 def outcome_count(state: State) -> int:
-    """How many outcomes chance has to offer, numbered from 0; some may be impossible (weight 0)."""
+    """The number of outcomes of chance, numbered from 0; some may be impossible (weight 0)."""
     if state.phase == DRAW_SEAT:
         return MOST_SEATS
     return BAG_COUNT[dice_in_hand(state)]
@@ -111,14 +111,14 @@ def outcome_weight(state: State, outcome: int) -> int:
 
 
 def outcome_total(state: State) -> int:
-    """All equally likely cases together."""
+    """The total number of equally likely cases."""
     if state.phase == DRAW_SEAT:
         return seats_marked(state.present)
     return SIX_TO[dice_in_hand(state)]
 
 
 def apply_outcome(state: State, outcome: int) -> None:
-    """Chance has decided."""
+    """Apply an outcome of chance."""
     if state.phase == DRAW_SEAT:
         start_with(state, draw_seat(state, outcome))
     elif state.phase == ROLL_OFF:

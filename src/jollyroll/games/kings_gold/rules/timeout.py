@@ -1,4 +1,4 @@
-"""What happens for a player whose time is up."""
+"""The choices for a player whose time is up."""
 
 from jollyroll.kit.state import NOBODY
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def timeout_choice(state: State) -> int:
-    """DIG-05: stop rolling; then what brings the most coins now, robbing the richest; ties by the lowest number."""
+    """DIG-05: stop rolling; then the choice that brings most coins now, robbing the richest; ties by the lowest number."""
     if state.phase == PAIR:
         return best_pair(state)
     if state.phase == VICTIM:

@@ -14,7 +14,7 @@ from .state import State
 def finish_turn(state: State, fined: bool) -> None:
     """KG-29, KG-A02, KG-A03, KG-A10, KG-A42, KG-A49: one fine if one is due, then the end test, then the next seat.
 
-    Crossbones that come on top of a pair (`adds`) are paid for here, unless the box was emptied and `instant` stops everything.
+    Crossbones that come on top of a pair (`adds`) are fined here, unless the box was emptied and `instant` stops everything.
     """
     box_is_empty = state.box == 0 and state.tie_round == 0
     if state.dice[BONES] >= BONES_LIMIT and not (box_is_empty and state.end_timing == INSTANT):

@@ -1,4 +1,4 @@
-"""What of the box can be varied, and what together makes no game."""
+"""The components that can be varied, and the combinations that make no game."""
 
 from jollyroll.errors import OptionError
 from jollyroll.kit.components import Component, Constants, face_component, whole_component
@@ -27,7 +27,7 @@ COMPONENTS = (
 
 
 def check_components(constants: Constants) -> None:
-    """A coin and a cannon at least: no other pair empties the box, and a full box never ends the game."""
+    """Refuse dice without a coin or a cannon: no other pair empties the box, and a full box never ends the game."""
     die = constants.get("DIE", DIE)
     assert isinstance(die, tuple)
     if not any(COIN_1 <= face <= COIN_3 for face in die) or CANNON not in die:

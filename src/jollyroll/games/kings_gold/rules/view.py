@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from jollyroll.kit.first_player import ROLL_OFF
 
-from .components import FACE_NAMES, ROLLS
+from .components import BONES, FACE_NAMES, ROLLS
 from .rulebook import dice_in_hand
 from .state import State
+
+STAYS = (FACE_NAMES[BONES],)
 
 
 @dataclass
@@ -23,6 +25,7 @@ class View:
     coins: tuple[int, ...]
     present: tuple[bool, ...]
     dice: Mapping[str, int]
+    stays: tuple[str, ...]  # faces that are never rolled again
     in_hand: int
     rolls_left: int
     tie_round: int
@@ -42,6 +45,7 @@ def see(state: State, seat: int, phase: str) -> View:
         coins=tuple(state.coins[: state.seats]),
         present=tuple(map(bool, state.present[: state.seats])),
         dice=dict(zip(FACE_NAMES, state.dice, strict=True)),
+        stays=() if state.phase == ROLL_OFF else STAYS,
         in_hand=dice_in_hand(state),
         rolls_left=ROLLS - state.rolls,
         tie_round=state.tie_round,

@@ -1,4 +1,4 @@
-"""The policy of a block of states: how likely each plan is carried out in each of them, and what that leads to."""
+"""The policy of a block of states: the probability of each plan in each state, and the successor."""
 
 from typing import NamedTuple
 
@@ -10,21 +10,21 @@ NONE_YET = -1
 
 
 class BlockPolicy(NamedTuple):
-    """By place of the state in the block, with an entry for each plan that may be carried out and stays in the layer.
+    """A sparse policy: for each state of the block, an entry for each plan it uses that stays in the layer.
 
-    Of six players that is one in twelve of them; of plans that leave the layer only what they come to is kept.
+    With six players that is one plan in twelve; plans that leave the layer are kept only as their summed value.
     """
 
-    begin: Words  # place: where its entries begin; one more than places
+    begin: Words  # place: its first entry; one more than places
     plan: Bytes  # entry
-    chance: Floats  # entry: how likely it is carried out
+    chance: Floats  # entry: the plan's probability
     successor: Words  # entry: the rank of the state it leads to
-    known: Floats  # place and seat: the part of the share that comes from solved layers
-    changes: Words  # place: how often the policy was changed, NONE_YET before there is any
+    known: Floats  # place and seat: the part of the share due to solved layers
+    changes: Words  # place: how often the policy has changed, NONE_YET before there is one
 
 
 def new_policy(states: int, seats: int, entries: int = 0) -> BlockPolicy:
-    """The policy of a block of states that have none yet, with room for so many entries."""
+    """An empty policy for a block of states, with room for this many entries."""
     return BlockPolicy(
         np.zeros(states + 1, np.int32),
         np.zeros(entries, np.uint8),
@@ -36,20 +36,20 @@ def new_policy(states: int, seats: int, entries: int = 0) -> BlockPolicy:
 
 
 def trimmed(policy: BlockPolicy, entries: int) -> BlockPolicy:
-    """The policy without the room that was not needed."""
+    """The policy without its unused room."""
     return policy._replace(
         plan=policy.plan[:entries].copy(), chance=policy.chance[:entries].copy(), successor=policy.successor[:entries].copy()
     )
 
 
 def read_only(array: AnyArray) -> AnyArray:
-    """The same for reading only: machine code tells the two apart, and what other processes share cannot be written to."""
+    """A read-only view: machine code compiled for it is distinct, and arrays shared between processes are not writable."""
     view = np.require(array, requirements=["C", "A"]).view()
     view.flags.writeable = False
     return view
 
 
 def to_read(policy: BlockPolicy) -> BlockPolicy:
-    """A policy for reading only."""
+    """A read-only policy."""
     begin, plan, chance, successor, known, changes = policy
     return BlockPolicy(*(read_only(array) for array in (begin, plan, chance, successor, known, changes)))

@@ -1,4 +1,4 @@
-"""The checkpoint of a solve job: layers in a file, where workers read them and a later run finds what an earlier one has solved."""
+"""The checkpoint of a solve job: layers in a file, which workers read and from which a later run resumes."""
 
 import json
 import zlib
@@ -10,9 +10,9 @@ import numpy as np
 from jollyroll.errors import SolvedTableError
 from jollyroll.solve.arrays import Arrays, Floats
 from jollyroll.solve.atomic_folder import new_array, replace_file
+from jollyroll.solve.packed_shares import RANKS, ROWS, pack
 
 from .layer_blocks import SHARES
-from .packing import RANKS, ROWS, pack
 from .solve_jobs import LAYER
 from .whole_game import LayerReport
 
@@ -21,10 +21,10 @@ CHUNK = 1 << 20  # states
 
 
 class Checkpoint:
-    """The shares of all positions, layer after layer, and which layers are solved: each of those has a report, `layer-<box>.json`.
+    """The shares of all positions, layer after layer; each solved layer has a report, `layer-<box>.json`.
 
-    A layer counts as solved once its shares are on the disk and then its report, which names what it is `of` and has its checksum.
-    What comes out does not depend on where a run was interrupted.
+    A layer counts as solved once its shares and then its report are on disk; the report names the job (`of`) and holds a checksum.
+    The result does not depend on where a run was interrupted.
     """
 
     def __init__(self, folder: Path, of: str, layer_starts: list[int], seats: int) -> None:
@@ -40,7 +40,7 @@ class Checkpoint:
             self.file = new_array(folder / SHARES, self.shape, np.float64)
 
     def report_file(self, box: int) -> Path:
-        """Where the report of a layer is."""
+        """The path of a layer's report."""
         return self.folder / f"{LAYER}{box:02}.json"
 
     def layer(self, box: int) -> Floats:
@@ -48,7 +48,7 @@ class Checkpoint:
         return np.asarray(self.file[self.layer_starts[box] : self.layer_starts[box + 1]])
 
     def checksum(self, box: int) -> int:
-        """The checksum of a layer as it is in the file."""
+        """The checksum of a layer in the file."""
         return zlib.crc32(self.layer(box).data)
 
     def resumed(self) -> np.memmap:
@@ -62,7 +62,7 @@ class Checkpoint:
         return file
 
     def recall(self) -> None:
-        """Find out which layers are solved; nothing doubtful is gone on with."""
+        """Read the reports of solved layers; anything damaged or of another job is refused."""
         while (path := self.report_file(self.solved)).exists() and self.solved < len(self.layer_starts) - 1:
             try:
                 said = json.loads(path.read_text("utf-8"))
@@ -78,17 +78,17 @@ class Checkpoint:
 
     @property
     def solved(self) -> int:
-        """How many layers are solved, the empty box first."""
+        """The number of solved layers, the empty box first."""
         return len(self.reports)
 
     @property
     def residual(self) -> float:
-        """The most that anybody could gain by another play of one turn."""
+        """The largest gain that any mover could make by another policy in one turn."""
         return max(report.residual for report in self.reports)
 
     @property
     def mean(self) -> float:
-        """The same on average, in the layer where that is most."""
+        """The mean of that gain, in the layer where it is largest."""
         return max(report.mean for report in self.reports)
 
     @property
@@ -97,7 +97,7 @@ class Checkpoint:
         return sum(report.rounds for report in self.reports)
 
     def keep(self, shares: Floats, report: LayerReport) -> None:
-        """The next layer is solved."""
+        """Save the next solved layer and its report."""
         self.layer(report.box)[:] = shares
         self.file.flush()
         said = {"of": self.of, "checksum": self.checksum(report.box), **asdict(report)}
@@ -105,7 +105,7 @@ class Checkpoint:
         self.reports.append(report)
 
     def arrays(self, rounds: Floats, packed: bool) -> Arrays:
-        """The table: of two players the first one's shares alone; of more, those of all, packed or in single precision."""
+        """The arrays of the table: for two players the first one's shares alone; for more, all, packed or in single precision."""
         shares = np.asarray(self.file)
         if self.shape[1] == 2:
             return {"shares": shares[:, :-1], "rounds": rounds[..., :-1]}

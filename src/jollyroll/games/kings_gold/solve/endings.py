@@ -1,4 +1,4 @@
-"""What comes after a turn, read off the rulebook: who is next in a tie round, who has won, who plays on."""
+"""What follows the last turn, read off the rulebook: the order of a tie round, the winners, a new game."""
 
 from typing import NamedTuple
 
@@ -17,8 +17,8 @@ class Ending(NamedTuple):
     """What follows the last turn. Seats count from the one after the player who ended the game."""
 
     winners: tuple[int, ...] = ()
-    tied: Tied = ()  # who takes part in the next tie round, the one who begins it first
-    fresh: tuple[int, ...] = ()  # who plays a whole new game, begun by whom chance finds
+    tied: Tied = ()  # players of the next tie round, in order of turns
+    fresh: tuple[int, ...] = ()  # players of a whole new game, whose first player chance finds
 
 
 class Endings:
@@ -29,7 +29,7 @@ class Endings:
         self.seats = start.seats
 
     def order(self, tied: Tied) -> list[int]:
-        """Who moves in a tie round between these seats, in order."""
+        """The order of turns in a tie round between these seats."""
         state = self.tie_round(tied, 1)
         movers = []
         while state.tie_round == 1 and state.phase != OVER:
@@ -51,7 +51,7 @@ class Endings:
         return state
 
     def after(self, standing: tuple[int, ...], tied: Tied, tie_round: int) -> Ending:
-        """What follows when the box is empty (`tie_round` 0), or a tie round between these seats is over, with such piles."""
+        """What follows piles in this order when the box is empty (`tie_round` 0) or a tie round between these seats is over."""
         if tie_round:
             state = self.tie_round(tied, tie_round)
             state.seat = self.order(tied)[-1]
@@ -71,7 +71,7 @@ class Endings:
 
 
 def standings(piles: Ints) -> tuple[list[tuple[int, ...]], Ints]:
-    """The different orders in which the players of each row can stand, as numbers of poorer rivals, and which row has which."""
+    """The distinct orders of the players by piles, as numbers of poorer rivals, and the order of each row."""
     poorer = (piles[:, :, None] > piles[:, None, :]).sum(axis=2)
     codes = poorer @ (piles.shape[1] ** np.arange(piles.shape[1]))
     _, firsts, which = np.unique(codes, return_index=True, return_inverse=True)

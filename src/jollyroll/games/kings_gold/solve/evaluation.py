@@ -1,25 +1,27 @@
-"""Four players and more, where no table was made: each seat's share, estimated from how it would stand against others alone.
+"""The evaluation for four players and more without a table: each seat's share, estimated from smaller games.
 
-The chances of a seat against one rival, and against two, the others' coins being the King's, are looked up in the games for two and
-three. What these chances weigh, for each number of coins in the box, was fitted to games (see `fitting`), by a softmax over the
-seats that can still win.
+The chances of a seat against one rival, and against two, with the others' coins given to the King, are looked up in the games for
+two and three. The weights of these chances, for each number of coins in the box, were fitted to games (see `fitting`), by a softmax
+over the seats that can still win.
 
-Plain functions, run as they are or compiled. Seats count from the next to move: `shift` seats after the first of the piles.
+Plain functions, run in plain Python or compiled. Seats count from the next to move: `shift` seats after the first of the piles.
 """
 
-from math import exp
+from math import exp, log1p
 
 from jollyroll.solve.arrays import Floats, Ints
 
 from .features import NAMES, TIE_NAMES, TIE_ROUND
 from .knowledge import Memory
 
-SOME = 6.0  # coins
+SOFTENING = 6.0  # coins added to the denominator of a ratio
+SWING = 4.0  # where the game for two is not solved: coins of a lead that make winning e times as likely, and
+BOX_SWING = 0.25  # so many more for each coin in the box
 TOTAL, STRONGEST, PAIRS, STRONGEST_PAIR = 0, 1, 2, 3  # columns of `scratch.against`
 
 
 def compare(memory: Memory, piles: Ints, shift: int, tie_round: int) -> None:
-    """Fill in how each seat that can win stands against the others."""
+    """Fill in the chances of each seat that can win against the others."""
     players = len(piles) - 2
     scratch = memory.scratch
     for seat in range(players):
@@ -35,24 +37,28 @@ def compare(memory: Memory, piles: Ints, shift: int, tie_round: int) -> None:
 
 
 def compare_two(memory: Memory, piles: Ints, shift: int, tie_round: int, first: int, second: int) -> None:
-    """Two seats, the first of which moves first."""
+    """Compare two seats, the first of which moves first."""
     players = len(piles) - 2
     knowledge = memory.knowledge
     against = memory.scratch.against
-    mine = piles[(first + shift) % players]
-    rank = knowledge.rank_steps[0, mine] + knowledge.rank_steps[1, mine + piles[(second + shift) % players]]
-    if tie_round > 0:
+    mine, theirs = piles[(first + shift) % players], piles[(second + shift) % players]
+    rank = knowledge.rank_steps[0, mine] + knowledge.rank_steps[1, mine + theirs]
+    if tie_round > 0 and len(knowledge.duel_rounds) > 0:
         moved = 2 - memory.scratch.due[first] - memory.scratch.due[second]
         add_chance(against, first, TOTAL, knowledge.duel_rounds[tie_round - 1, moved, rank, 0])
         add_chance(against, second, TOTAL, knowledge.duel_rounds[tie_round - 1, moved, rank, 1])
-    else:
+    elif tie_round == 0 and len(knowledge.duel) > 0:
         index = knowledge.duel_starts[piles[players + 1]] + rank
         add_chance(against, first, TOTAL, knowledge.duel[index, 0])
         add_chance(against, second, TOTAL, knowledge.duel[index, 1])
+    else:
+        swings = (mine - theirs) / (SWING + BOX_SWING * piles[players + 1])
+        add_chance(against, first, TOTAL, -log1p(exp(-swings)))
+        add_chance(against, second, TOTAL, -log1p(exp(swings)))
 
 
 def compare_three(memory: Memory, piles: Ints, shift: int, first: int, second: int, third: int) -> None:
-    """Three seats in the order in which they move."""
+    """Compare three seats in the order in which they move."""
     players = len(piles) - 2
     knowledge = memory.knowledge
     against = memory.scratch.against
@@ -67,13 +73,13 @@ def compare_three(memory: Memory, piles: Ints, shift: int, first: int, second: i
 
 
 def add_chance(against: Floats, seat: int, column: int, chance: float) -> None:
-    """One more logarithm of a chance: sum and least."""
+    """Add the logarithm of a chance to a seat's sum and minimum."""
     against[seat, column] += chance
     against[seat, column + 1] = min(against[seat, column + 1], chance)
 
 
 def fill_features(memory: Memory, piles: Ints, shift: int, seat: int, tie_round: int) -> None:
-    """Fill in the features of a seat that can win, once all are compared."""
+    """Fill in the features of a seat that can win, after `compare`."""
     players = len(piles) - 2
     scratch = memory.scratch
     richest, level = 0, 0.0
@@ -86,7 +92,7 @@ def fill_features(memory: Memory, piles: Ints, shift: int, seat: int, tie_round:
     rich = piles[players] / (len(memory.knowledge.duel_starts) - 2.0)
     wait = seat / players
     turn = 1.0 if seat == 0 else 0.0
-    coins = mine / (richest + SOME)
+    coins = mine / (richest + SOFTENING)
     total, least = scratch.against[seat, TOTAL], scratch.against[seat, STRONGEST]
     feature = scratch.feature
     if tie_round > 0:

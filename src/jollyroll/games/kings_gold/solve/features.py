@@ -1,23 +1,23 @@
-"""The features by which an evaluation tells seats apart, by name and by place."""
+"""The features of the evaluation, by name and by place."""
 
 NAMES = (
     "rivals",  # the sum of the logarithms of the chances against each rival
-    "strongest",  # the least of them
+    "strongest",  # the minimum of these
     "pairs",  # the mean of the logarithms of the chances against two rivals
-    "strongest-pair",  # the least of them
-    "rivals-rich",  # all four by how rich the King is
+    "strongest-pair",  # the minimum of these
+    "rivals-rich",  # these four times how rich the King is
     "strongest-rich",
     "pairs-rich",
     "strongest-pair-rich",
-    "strongest-wait",  # three of them by the part of the round that passes before its turn
+    "strongest-wait",  # three of them times the part of the round before its turn
     "pairs-wait",
     "strongest-pair-wait",
-    "pairs-chance",  # two of them as chances
+    "pairs-chance",  # two of them as probabilities, not logarithms
     "strongest-pair-chance",
-    "wait",  # the part of the round that passes before its turn
+    "wait",  # the part of the round before its turn
     "turn",  # is on turn
-    "coins",  # coins by those of the richest rival and some more
-    "level",  # how many rivals have as many coins or more
+    "coins",  # coins divided by the richest rival's plus a constant
+    "level",  # the number of rivals with as many coins or more
 )
 TIE_NAMES = (
     "rivals",
@@ -34,6 +34,6 @@ TIE_NAMES = (
     "level-due",
 )
 FEATURES = max(len(NAMES), len(TIE_NAMES))
-TIE_ROUND = 0  # the row of weights for tie rounds; in the game proper the coins in the box tell the row
-KNOTS = (1, 4, 8, 14, 22, 32, 44, 60)  # boxes whose weights are fitted; those of others lie between them
-LEAST = 0.002  # chances count as no smaller
+TIE_ROUND = 0  # the row of weights for tie rounds; in the game proper the row is the coins in the box
+KNOTS = (1, 4, 8, 14, 22, 32, 44, 60)  # boxes with fitted weights; those of others are interpolated
+LEAST = 0.002  # lower bound of chances

@@ -1,8 +1,8 @@
-"""Fitting the estimate for four and more: games in rounds, each played with the weights fitted to the one before.
+"""Fits the evaluation for four and more: rounds of self-play, each with the weights of the round before.
 
-Who wins says little about a position at the beginning, whose chances hardly differ. So the luck of the turns is taken out of what
-became of a position: of a turn, how much better things stood after it, as estimated, than was to be expected before it. What is
-left is how wrong the estimates on the way turned out to be, and the further away the less of it counts.
+The winner says little about an early position, where chances hardly differ. So the luck of each turn is subtracted from the result
+of a position: how much better the estimate after a turn was than the expectation before it. What remains are the errors of later
+estimates, discounted by distance.
 """
 
 from collections.abc import Callable
@@ -25,29 +25,25 @@ from . import selfplay
 from .features import FEATURES, KNOTS, TIE_ROUND
 from .knowledge import Memory, make_memory
 
-MOST_TURNS = 1_000  # kept of a game
+MOST_TURNS = 1_000  # recorded per game
 SEED = 20_250_110
-FAR = 1 << 40  # added to the numbers of games that are played to measure
-CHUNK = 25  # games between two looks at the clock
+FAR = 1 << 40  # offset of the numbers of games that measure the error
+CHUNK = 25  # games between two progress reports
 RIDGE = 1e-6
-TRUST = 0.8  # how much of what the next turn says of an estimate counts for the turn before
+TRUST = 0.8  # discount, per turn, of the error of later estimates
 
 
 class TrainingGames:
-    """Games played with such weights: the positions between turns, what became of them but for luck, and in which game."""
+    """Games played with given weights: the positions between turns, their results with luck removed, and their games."""
 
     def __init__(self, positions: AnyArray, shares: Floats, games: Ints) -> None:
         self.positions = positions
-        self.shares = shares  # from the one to move on
+        self.shares = shares  # from the next to move on
         self.games = games
-
-    def some_positions(self, count: int, seed: int) -> AnyArray:
-        """So many of them, drawn at random."""
-        return self.positions[np.random.default_rng(seed).permutation(len(self.positions))[:count]]
 
 
 class Trainer:
-    """Games at the table of a position, which begins a turn."""
+    """Self-play at the table of a position in which a turn begins."""
 
     def __init__(self, game: Game, state: State, on_progress: Callable[[float], None]) -> None:
         self.game = game
@@ -63,7 +59,7 @@ class Trainer:
         return make_memory(self.game, self.state, True, True, weights)
 
     def round(self, weights: Floats, first: int, games: int, kept: Path) -> Floats:
-        """The weights fitted to these games; from the file `kept` if they were fitted before."""
+        """The weights fitted to these games; read from the file `kept` if it exists."""
         with suppress(OSError, ValueError):
             known: Floats = np.load(kept, allow_pickle=False)
             if known.shape == weights.shape:
@@ -73,7 +69,7 @@ class Trainer:
         return weights
 
     def play(self, weights: Floats, first: int, games: int) -> TrainingGames:
-        """Play these games with such weights."""
+        """Play these games with these weights."""
         memory, seats = self.memory(weights), self.state.seats
         kept: AnyArray = np.zeros(MOST_TURNS, self.start.dtype)
         expected, estimated = np.zeros((2, MOST_TURNS, seats))
@@ -82,14 +78,14 @@ class Trainer:
             count = int(self.kernels.play_recorded(kept, expected, self.start, memory, self.luck, self.shown, SEED, game))
             self.kernels.estimate_all(kept[:count], memory, estimated)
             positions.append(kept[:count].copy())
-            shares.append(less_luck(kept["seat"][:count], expected, estimated))
+            shares.append(without_luck(kept["seat"][:count], expected, estimated))
             numbers.append(np.full(count, game))
             if game % CHUNK == 0:
                 self.on_progress((game - first) / games)
         return TrainingGames(np.concatenate(positions), np.concatenate(shares), np.concatenate(numbers))
 
     def sample(self, weights: Floats, games: TrainingGames) -> Sample:
-        """The positions of a lesson as they are looked at."""
+        """The features and results of these games' positions, to fit to."""
         shape = (len(games.positions), self.state.seats)
         features, able = np.zeros((*shape, FEATURES), np.float32), np.zeros(shape, np.bool_)
         self.kernels.features_of_all(games.positions, self.memory(weights), features, able)
@@ -104,13 +100,13 @@ class Trainer:
         return np.array([ties.weights, *proper.weights.reshape(len(KNOTS), FEATURES)])
 
     def loss(self, weights: Floats, games: TrainingGames) -> float:
-        """How well the game proper is predicted, as a mean log-loss."""
+        """The mean log-loss of predictions for the game proper."""
         proper = games.positions["tie_round"] == 0
         sample = self.sample(weights, games).where(proper)
         return log_loss(weights[TIE_ROUND + 1 :].ravel(), by_knot(sample, games.positions["box"][proper]))
 
     def measure(self, weights: Floats, positions: AnyArray, games: int) -> float:
-        """The standard error of an estimated share in these positions, each played to its end so many times."""
+        """The standard error of estimated shares in these positions, from `games` rollouts of each."""
         memory, seats = self.memory(weights), self.state.seats
         estimated = np.zeros((len(positions), seats))
         self.kernels.estimate_all(positions, memory, estimated)
@@ -125,11 +121,11 @@ class Trainer:
         return standard_error(estimated, means / games, games)
 
 
-def less_luck(movers: AnyArray, expected: Floats, estimated: Floats) -> Floats:
-    """What became of the positions of a game, without the luck of its turns; told from the mover of each turn on.
+def without_luck(movers: AnyArray, expected: Floats, estimated: Floats) -> Floats:
+    """The results of a game's positions with the luck of its turns removed; by seat from the mover of each turn on.
 
-    Turn by turn `expected` is what its end was to bring on average, and `estimated` how things stood before it: where the two
-    differ, the estimate is taken to have been wrong, and with it that of the turn before.
+    For each turn, `expected` is the expectation of the estimate at its end, and `estimated` the estimate before it. Their
+    difference is the error of the estimate, which is passed back to earlier turns.
     """
     seats = expected.shape[1]
     shares, wrong = np.zeros((len(movers), seats)), np.zeros(seats)
@@ -141,7 +137,7 @@ def less_luck(movers: AnyArray, expected: Floats, estimated: Floats) -> Floats:
 
 
 def by_knot(sample: Sample, box: AnyArray) -> Sample:
-    """The features once for each knot, by how much its weights count for a box."""
+    """The features multiplied by each knot's weight for the box."""
     parts = np.column_stack([np.interp(box, KNOTS, row) for row in np.eye(len(KNOTS))]).astype(np.float32)
     features = (parts[:, None, :, None] * sample.features[:, :, None, :]).reshape(*sample.present.shape, -1)
     return Sample(features, sample.shares, sample.present, sample.games)

@@ -1,13 +1,13 @@
-"""Judging positions of King's Gold: the turn at hand is solved to its end, what follows is looked up in the solved game."""
+"""Judges positions of King's Gold: the current turn is solved to its end, and the positions after it are looked up."""
 
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from jollyroll.kit import Game
 from jollyroll.kit.bags import all_bags
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seats_marked
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.solve.cache import BoundedCache
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Odds, Shares, best, mean_shares, seat_relative
@@ -29,34 +29,34 @@ if TYPE_CHECKING:
 
     from .plans import Plans
 
-MOST_TURNS = 24  # that a judge keeps solved
-# How far shares are off, as measured by bench/errors.py:
-AMBIGUOUS = 0.003  # two solutions for three are so far apart: who is behind may decide between others as he likes
-NEAR, NEAR_MANY = 0.01, 0.021  # under options that come close, with two players and with more
-ROUGH = 0.1  # with nothing fitted
+MOST_TURNS = 24  # solved turns in a judge's cache
+# Errors of shares, as measured by bench/errors.py:
+AMBIGUOUS = 0.003  # the distance between two solutions for three: a player who is behind may decide between the others
+NEAR, NEAR_MANY = 0.01, 0.021  # by tables for similar options, with two players and with more
+ROUGH = 0.1  # without any fitted weights
 SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
 
 
-Expected = tuple[Shares, float, float]  # of a turn: each seat's share, the mover's coins gained, the chance of a fine
+TurnExpectation = tuple[Shares, float, float]  # of a turn: shares, the mover's gain in coins, the probability of a fine
 
 
 def is_certain(state: State) -> bool:
-    """Nobody moves after this turn, so nothing is estimated."""
+    """True if nobody moves after this turn, so that nothing is estimated."""
     return bool(state.tie_round == MOST_TIE_ROUNDS and seats_marked(state.due) == 1)
 
 
 def cache_key(state: State) -> tuple[object, ...]:
-    """Tables with so many players left are told apart, and so are positions that can be judged exactly."""
+    """Judges differ by the number of remaining players and by whether they are exact."""
     return seats_marked(state.present), is_certain(state)
 
 
-def make_judge(game: Game, state: AnyState) -> Judge:
+def make_judge(game: Game, state: State) -> Judge:
     """The judge for the options and players of this position."""
     return KingsGoldJudge(game, state)
 
 
 def basis_of(game: Game, state: State) -> tuple[bool, float, str]:
-    """Whether the shares are exact, how far they are off, and what they rest on."""
+    """Whether the shares are exact, their error, and the message that says what they rest on."""
     players = seats_marked(state.present)
     solved = solution(game, state)
     if players == 1 or (players == 2 and solved and solved.exact):
@@ -73,7 +73,7 @@ def basis_of(game: Game, state: State) -> tuple[bool, float, str]:
 
 
 class KingsGoldJudge(Judge):
-    """Exact for two, wherever the game has been solved; solved to what a turn may still gain for more, or estimated."""
+    """Exact for two wherever the game is solved; for more, solved to within the gain a turn may still offer, or estimated."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
@@ -82,7 +82,8 @@ class KingsGoldJudge(Judge):
         self.lock = threading.Lock()  # several threads may ask, but there is one scratch space
         self.exact, self.error, self.basis = basis_of(game, state)
 
-    def shares(self, state: AnyState) -> Shares:
+    def shares(self, state: GameState) -> Shares:
+        state = cast("State", state)
         if state.phase in SEEKING:
             begun = beginnings(self.game, state).values()
             return mean_shares((float(chance), self.shares(position)) for chance, position in begun)
@@ -95,15 +96,17 @@ class KingsGoldJudge(Judge):
             return self.by_seat(state, [quantity.turn for quantity in turn.quantities])[0]
         return self.expected(state, turn, ROLLS - 1 - state.rolls, SETS[tuple(state.dice)])[0]
 
-    def foreseen(self, state: AnyState, outcome: int) -> Shares:
+    def shares_if_outcome(self, state: GameState, outcome: int) -> Shares:
+        state = cast("State", state)
         if state.phase in SEEKING:
-            return super().foreseen(state, outcome)
+            return super().shares_if_outcome(state, outcome)
         after = after_outcome(rules, state, outcome)
         if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
             return self.shares(after)
         return self.shares_between(after, state.replay)
 
-    def odds(self, state: AnyState) -> list[Odds]:
+    def odds(self, state: GameState) -> list[Odds]:
+        state = cast("State", state)
         numbers = seat_relative(self.game, state)
         if state.phase != REROLL:
             return [self.odds_of_pair(state, number) for number in numbers]
@@ -113,7 +116,7 @@ class KingsGoldJudge(Judge):
         return [Odds(number, *self.expected(state, turn, stage, kept[number])) for number in numbers]
 
     def odds_of_pair(self, state: State, choice: int) -> Odds:
-        """A pair or a victim, carried out by the rulebook on a copy."""
+        """The odds of a pair or a victim, applied by the rulebook to a copy."""
         after = after_choice(rules, state, choice)
         if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
             found = best(self.odds(after), state.seat)
@@ -121,11 +124,11 @@ class KingsGoldJudge(Judge):
         gained = 0 if after.replay != state.replay else after.coins[state.seat] - state.coins[state.seat]
         return Odds(choice, self.shares_between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
 
-    def expected(self, state: State, turn: SolvedTurn, stage: int, kept: int) -> Expected:
-        """What the turn brings with these dice kept, before the last roll but one (stage 1) or the last (stage 0)."""
+    def expected(self, state: State, turn: SolvedTurn, stage: int, kept: int) -> TurnExpectation:
+        """The expectation of the turn with these dice kept, before the last roll but one (stage 1) or the last (stage 0)."""
         return self.by_seat(state, [float((each.first if stage else each.second)[kept]) for each in turn.quantities])
 
-    def by_seat(self, state: State, quantities: list[float]) -> Expected:
+    def by_seat(self, state: State, quantities: list[float]) -> TurnExpectation:
         """The quantities of a turn, with shares by seat instead of from the mover on."""
         shares = [0.0] * state.seats
         for seat in range(state.seats):
@@ -140,7 +143,7 @@ class KingsGoldJudge(Judge):
             return tuple(share_after(state, self.memory, seat, replay) if there[seat] else 0.0 for seat in range(state.seats))
 
     def solved_turn(self, state: State) -> SolvedTurn:
-        """The turn at hand, solved."""
+        """The current turn, solved."""
         key = (state.seat, state.box, state.king, state.tie_round, state.replay, *state.coins, *state.present, *state.due)
         knowledge, scratch = self.memory.knowledge, self.memory.scratch
         plans = knowledge.tie_plans if state.tie_round else knowledge.plans
@@ -148,7 +151,7 @@ class KingsGoldJudge(Judge):
             return self.turns.get(key, lambda: SolvedTurn(knowledge.dice, plans, scratch.turn, self.plan_values(state, plans)))
 
     def plan_values(self, state: State, plans: "Plans") -> "Floats":
-        """What each plan brings: the shares from the mover on, the mover's coins, and whether a fine is paid."""
+        """The value of each plan: the shares from the mover on, the mover's coins, and whether a fine is paid."""
         import numpy as np
 
         scratch = self.memory.scratch

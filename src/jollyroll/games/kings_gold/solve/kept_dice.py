@@ -1,11 +1,11 @@
-"""Dice kept in a turn: every set of at most so many dice, how a set grows by a die rolled, and what may be kept of a roll."""
+"""Sets of kept dice: every set of at most a turn's dice, the set after one more die, and the subsets of a roll that may be kept."""
 
 from typing import NamedTuple
 
 import numpy as np
 
 from jollyroll.kit.bags import BAGS, all_bags
-from jollyroll.kit.game import Rules
+from jollyroll.kit.rules import Rules
 from jollyroll.solve.arrays import Floats, UShorts
 
 from ..rules.components import BONES, ROLLS
@@ -17,20 +17,20 @@ SIDES = 6
 
 
 class KeptDice(NamedTuple):
-    """Sets are numbered by size; the whole rolls are the last, in the order in which the rulebook numbers rolls.
+    """Sets are numbered by size; full rolls come last, in the order in which the rulebook numbers rolls.
 
     One number beyond the last set stands for none. Numbers are unsigned, which machine code reads faster.
     """
 
-    with_die: UShorts  # set that is no whole roll, and side rolled: the set with one more die of the face on that side
+    with_die: UShorts  # partial set, and side rolled: the set with one more die of the face on that side
     without_die: UShorts  # set, and face that may be rerolled: the set without one such die
-    begin: UShorts  # roll: where the ways to keep some of it begin in `keep` and `reroll`; one more entry than rolls
-    keep: UShorts  # the set kept, roll after roll, in the order of the choice numbers: first the whole roll
-    reroll: UShorts  # the choice that does so: the number of the bag of dice to reroll
+    begin: UShorts  # roll: the first of its ways to keep dice in `keep` and `reroll`; one more entry than rolls
+    keep: UShorts  # the set kept, roll after roll, in the order of choice numbers: first the full roll
+    reroll: UShorts  # the choice that keeps it: the number of the bag of dice to reroll
     chance: Floats  # roll of all dice: its probability
 
 
-def kept_dice(rules: Rules, start: State) -> KeptDice:
+def kept_dice(rules: Rules[State], start: State) -> KeptDice:
     """The sets for this rulebook, from a state in which a turn begins."""
     dice = rules.dice_in_hand(start)
     sets = all_bags(FACES, dice)
@@ -52,8 +52,8 @@ def kept_dice(rules: Rules, start: State) -> KeptDice:
     )
 
 
-def ways_to_keep(rules: Rules, start: State, roll: tuple[int, ...]) -> list[int]:
-    """The choices with this roll on the table, as long as another roll is allowed."""
+def ways_to_keep(rules: Rules[State], start: State, roll: tuple[int, ...]) -> list[int]:
+    """The legal choices with this roll on the table, if another roll is allowed."""
     state = start.copy()
     state.hand, state.phase, state.rolls = 0, REROLL, ROLLS - 1
     state.dice[:] = roll
@@ -61,5 +61,5 @@ def ways_to_keep(rules: Rules, start: State, roll: tuple[int, ...]) -> list[int]
 
 
 def grown(bag: tuple[int, ...], face: int, by: int) -> tuple[int, ...]:
-    """The bag with more dice, or fewer, of one face."""
+    """The bag with `by` more (or fewer) dice of one face."""
     return tuple(count + by * (place == face) for place, count in enumerate(bag))

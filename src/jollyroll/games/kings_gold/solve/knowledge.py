@@ -1,4 +1,4 @@
-"""What players and judges know and work in: the dice and plans of a turn, the solution of the game, and scratch space."""
+"""Knowledge and scratch space of players and judges: the dice and plans of a turn, and the solution of the game."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -21,7 +21,7 @@ TRIALS = 3
 
 
 class Knowledge(NamedTuple):
-    """For a table of so many players; without a solution `shares` and `rounds` are empty, and shares are estimated."""
+    """For a table of this many players; without a solution `shares` and `rounds` are empty, and shares are estimated."""
 
     dice: "KeptDice"
     plans: "Plans"
@@ -29,18 +29,18 @@ class Knowledge(NamedTuple):
     rank_steps: Ints
     layer_starts: Ints
     shares: Floats  # index of a state between turns, and seat from the mover on
-    rounds: Floats  # tie round, how many have moved in it, rank, seat
-    ends_agree: int  # 1 if the shares of an empty box are those of the options at hand
+    rounds: Floats  # tie round, movers so far, rank, seat
+    ends_agree: int  # 1 if the shares of an empty box hold under the options of the table
     duel: Floats  # logarithms of the shares of the game for two, and of its tie rounds
     duel_rounds: Floats
     duel_starts: Ints
-    trio: Floats  # the same of the game for three; empty where it is not needed or not at hand
+    trio: Floats  # the same for three; empty if not needed or not available
     trio_starts: Ints
-    weights: Floats  # box: the weights of the estimate, see `evaluation`; those for tie rounds in place of an empty box
+    weights: Floats  # box: the weights of the evaluation; those for tie rounds in place of an empty box
 
 
 class Memory(NamedTuple):
-    """Arrays that are read, and arrays that are worked in."""
+    """Knowledge, which is read, and scratch space, which is written."""
 
     knowledge: Knowledge
     scratch: Scratch
@@ -58,7 +58,7 @@ def turn_arrays(game: Game, players: int, options: tuple[tuple[str, str], ...]) 
 
 
 def make_memory(game: Game, state: State, solved: bool, compiled: bool, weights: Floats | None = None) -> Memory:
-    """Knowledge for the options and the players of this state, and scratch space; given weights, shares are estimated by them."""
+    """Knowledge for the options and players of this state, and scratch space; given weights, shares are estimated by them."""
     knowledge = make_knowledge(game, state, solved, weights)
     trials = state_records(state) if compiled else StateList([state] * TRIALS)
     players = seats_marked(state.present)
@@ -67,7 +67,7 @@ def make_memory(game: Game, state: State, solved: bool, compiled: bool, weights:
 
 
 def make_knowledge(game: Game, state: State, solved: bool, weights: Floats | None) -> Knowledge:
-    """What is known for the options and the players of this state."""
+    """Knowledge for the options and players of this state."""
     from .ranking import layer_starts, rank_steps
 
     players = seats_marked(state.present)
@@ -98,7 +98,7 @@ def make_knowledge(game: Game, state: State, solved: bool, weights: Floats | Non
 
 
 def first_weights() -> Floats:
-    """Weights to begin with: the chances against the rivals as they are."""
+    """Initial weights, which take the chances against the rivals as they are."""
     import numpy as np
 
     weights = np.zeros((1 + len(KNOTS), FEATURES))
@@ -116,7 +116,7 @@ def by_box(weights: Floats, coins: int) -> Floats:
 
 
 def state_records(state: State) -> StateRecords:
-    """Records for trials in machine code."""
+    """Copies of a state to try choices on, for machine code."""
     import numpy as np
 
     from jollyroll.speed.compile import record_type

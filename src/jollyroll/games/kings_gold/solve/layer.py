@@ -1,8 +1,8 @@
-"""One layer of states: all that have the same box, solved block by block. Plain functions on arrays, run as they are or compiled.
+"""One layer: all states with the same box, solved block by block. Plain functions on arrays, run in plain Python or compiled.
 
 Shares are listed from the mover on: the mover's first, then those of the players in turn order. After a turn the next player is the
-mover, `shift` seats further on. `below` has the shares of all layers that are solved, `layer` those of this one as they are; the
-first `staying` plans stay in the layer (none in a tie round, which never leads back to itself).
+mover, `shift` seats further on. `below` has the shares of all solved layers, `layer` the current ones of this layer; the first
+`staying` plans stay in the layer (none in a tie round, which never leads back to itself).
 """
 
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def afterstate(plans: "Plans", plan: int, box: int, piles: Ints, after: Ints) -> None:
-    """The piles once a plan is carried out: the players' from the mover on, the King's, the box."""
+    """The piles after a plan: the players' from the mover on, the King's, the box."""
     king = len(piles) - 2
     for pile in range(len(piles)):
         after[pile] = piles[pile]
@@ -35,7 +35,7 @@ def afterstate(plans: "Plans", plan: int, box: int, piles: Ints, after: Ints) ->
 
 
 def state_index(rank_steps: Ints, layer_starts: Ints, piles: Ints, shift: int) -> int:
-    """The index of a state among all, seen from the player `shift` seats after the mover."""
+    """The index of a state, seen from the player `shift` seats after the mover."""
     players = len(piles) - 2
     index = layer_starts[piles[players + 1]]
     together = 0
@@ -55,7 +55,7 @@ def look_ahead(
     layer: Floats,
     scratch: "StateScratch",
 ) -> None:
-    """Fill in where each plan leads from the state of these piles, and the mover's share there."""
+    """Fill in the successor of each plan from the state of these piles, and the mover's share there."""
     players = below.shape[1]
     start = model.layer_starts[box]
     king = model.coins - box
@@ -75,7 +75,7 @@ def look_ahead(
 
 
 def keep_entries(place: int, old: "BlockPolicy", new: "BlockPolicy", filled: int) -> int:
-    """Let a state keep its policy; answers how many entries there are now."""
+    """Copy a state's policy unchanged; returns the number of entries so far."""
     for entry in range(old.begin[place], old.begin[place + 1]):
         new.plan[filled] = old.plan[entry]
         new.chance[filled] = old.chance[entry]
@@ -98,7 +98,7 @@ def mix_entries(
     filled: int,
     scratch: "StateScratch",
 ) -> int:
-    """Let a state play the turn that was found best so much more often; answers how many entries there are now."""
+    """Mix the best turn into a state's policy with weight `step`; returns the number of entries so far."""
     players = below.shape[1]
     for plan in range(staying):
         scratch.mixed[plan] = 0.0
@@ -137,10 +137,11 @@ def improve_block(
     least: float,
     firm: int,
 ) -> int:
-    """Solve the turn of the states from rank `first` on for the shares as they are, and improve their policy where that helps.
+    """Solve the turn of the states from rank `first` on for the current shares, and improve their policy where that helps.
 
     It helps if the mover gains more than `least`, or has no policy yet. The first `firm` times the better policy replaces the old
-    one, later it is mixed in, the less the more often the policy changed. Answers how many entries the new policy has.
+    one; after that it is mixed in, with less weight the more often the policy has changed. Returns the number of entries of the new
+    policy.
     """
     filled = 0
     for place in range(len(piles)):
@@ -161,9 +162,9 @@ def improve_block(
 
 
 def sweep_block(layer: Floats, first: int, policy: "BlockPolicy", block: Floats, share: Floats) -> float:
-    """Back up the shares of a block of states once under their policy; answers the largest change.
+    """Back up the shares of a block of states once under their policy; returns the largest change.
 
-    A backup counts at once for the rest of the block (Gauss-Seidel), for other blocks only in the next sweep (Jacobi).
+    New values count at once within the block (Gauss-Seidel), for other blocks in the next sweep (Jacobi).
     """
     players = block.shape[1]
     residual = 0.0

@@ -1,6 +1,6 @@
-"""What a worker does for the solver: layers are cut into blocks of states, and each block is solved by itself.
+"""The work of a worker on a layer: layers are cut into blocks of states, and each block is solved by itself.
 
-How a layer is cut depends on its size alone, so that the same comes out whoever and however many the workers are.
+The cut depends on the size of a layer alone, so that the result does not depend on the workers.
 """
 
 import threading
@@ -22,24 +22,24 @@ from .scratch import DiceScratch, StateScratch, dice_scratch, state_scratch
 from .turn_model import TurnModel, turn_model, turn_start
 
 SHARES = "layers.npy"  # in the checkpoint: the shares of all states, layer after layer
-BLOCKS = 32  # into which a layer is cut, unless that makes them smaller or larger than these
+BLOCKS = 32  # per layer, unless that makes them smaller or larger than these
 SMALLEST, LARGEST = 2_000, 50_000  # states in a block: hundredths of a second, or seconds
 FIRM = 5  # changes of policy before a better one is only mixed in
-ALWAYS_FIRM = 1 << 30  # between two players
+ALWAYS_FIRM = 1 << 30  # with two players
 MOST_SWEEPS = 2_000
-Travelling = tuple[AnyArray, ...]  # a policy on its way to another worker, who may not know this module yet: a variant has its own
+Travelling = tuple[AnyArray, ...]  # a policy in transit to another worker, which may lack this module: a variant has its own
 NEXT_SEAT = 1  # outside tie rounds the next mover sits one seat further on
 
 
 def blocks_of(size: int) -> Iterator[tuple[int, int]]:
-    """The blocks of a layer of so many states: the first rank of each, and how many it has."""
+    """The blocks of a layer of this size: first rank and number of states."""
     length = min(LARGEST, max(SMALLEST, -(-size // BLOCKS)))
     for first in range(0, size, length):
         yield first, min(length, size - first)
 
 
 class LayerBlocks:
-    """Blocks of one game for so many players; `folder` is the checkpoint, which all workers see."""
+    """Solves blocks of one game for this many players; `folder` is the checkpoint, shared by all workers."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], folder: Path) -> None:
         start = turn_start(game, seats, options)
@@ -56,11 +56,11 @@ class LayerBlocks:
         self.local = threading.local()
 
     def size(self, box: int) -> int:
-        """How many states a layer has."""
+        """The number of states in a layer."""
         return int(self.model.layer_starts[box + 1] - self.model.layer_starts[box])
 
     def below(self, box: int) -> Floats:
-        """The layers that are solved; opened anew for each box, since on another machine the file may be remembered as it was."""
+        """The solved layers; reopened for each box, since another machine may have cached the file."""
         if self.opened is None or self.opened[0] != box:
             self.opened = box, read_only(opened_array(self.folder / SHARES))
         return self.opened[1]
@@ -74,14 +74,14 @@ class LayerBlocks:
         return known[key]
 
     def guess(self, box: int) -> tuple[Floats, None]:
-        """The first guess at the shares of a layer: those of the layer below it, rank by rank."""
+        """The first guess for a layer: the shares of the layer below it, rank by rank."""
         start = int(self.model.layer_starts[box - 1])
         return self.below(box)[start : start + self.size(box)], None
 
     def improve(
         self, first: int, count: int, box: int, layer: Floats, policy: Travelling | None, least: float
     ) -> tuple[Travelling, tuple[float, float]]:
-        """Improve the policy of a block for the shares as they are; figures: the largest gain of a mover, and their sum."""
+        """Improve the policy of a block for the current shares; figures: the largest gain of a mover, and the sum of gains."""
         staying = self.model.plans.staying
         old = BlockPolicy(*policy) if policy else new_policy(count, self.seats)
         new, figures = self.improved(self.model, box, first, NEXT_SEAT, staying, self.below(box), layer, old, least)
@@ -99,7 +99,7 @@ class LayerBlocks:
         old: BlockPolicy,
         least: float,
     ) -> tuple[BlockPolicy, tuple[float, float]]:
-        """See `improve`, in the game proper or in a tie round."""
+        """As `improve`, in the game proper or in a tie round."""
         count = len(old.changes)
         new, gain = new_policy(count, self.seats, count * staying), np.zeros(count)
         piles = piles_of(model.rank_steps, first, count)
@@ -110,9 +110,9 @@ class LayerBlocks:
         return trimmed(new, entries), (float(gain.max()), float(gain.sum()))
 
     def sweep(self, first: int, count: int, layer: Floats, policy: Travelling, enough: float) -> tuple[Floats, tuple[float, int]]:
-        """The shares of a block after a sweep under its policy; figures: the largest change, and how many sweeps there were.
+        """The shares of a block after a sweep under its policy; figures: the largest change, and the number of sweeps.
 
-        A block that is a whole layer waits for nobody: it is swept until the changes are small enough.
+        A block that is a whole layer depends on no other: it is swept until the changes are small enough.
         """
         block = layer[first : first + count].copy()
         share = self.scratch(self.model)[0].share
@@ -123,11 +123,11 @@ class LayerBlocks:
         return block, (residual, sweeps)
 
     def join(self, *blocks: Floats) -> tuple[Floats, None]:
-        """The blocks of a layer as one."""
+        """Join the blocks of a layer."""
         return np.concatenate(blocks), None
 
     def tie_turn(self, first: int, count: int, shift: int, after: Floats) -> tuple[Floats, int]:
-        """The shares of a block before a turn of a tie round, from all shares after it; figure: how many turns were solved."""
+        """The shares of a block before a turn of a tie round, from all shares after it; figure: the number of turns solved."""
         none, shares = new_policy(count, self.seats), read_only(after)
         policy, _ = self.improved(self.tie_model, 0, first, shift, 0, shares, shares, none, 0.0)
         return policy.known, count
@@ -135,7 +135,7 @@ class LayerBlocks:
     def ends(self, first: int, count: int, tied: Tied, number: int) -> tuple[Floats, None]:
         """The shares of a block when a tie round between these seats is over, or (round 0) the box is empty.
 
-        They are told from the seat on that begins next. A new game that chance lets somebody begin is worth the same to all in it.
+        They are listed from the seat that begins next. A new game whose first player chance finds is worth the same to all in it.
         """
         piles = piles_of(self.tie_model.rank_steps, first, count).astype(np.int64)
         orders, order_of = standings(piles)

@@ -1,4 +1,4 @@
-"""The functions of `layer` as solvers call them, plain or compiled."""
+"""The functions of `layer` as solvers call them, in plain Python or compiled."""
 
 from typing import Protocol
 

@@ -1,6 +1,6 @@
-"""The shares of states between two turns: solved, or estimated. Plain functions, run as they are or compiled.
+"""The shares of states between two turns: looked up or estimated. Plain functions, run in plain Python or compiled.
 
-Seats that have left are not counted.
+Seats that have left are skipped.
 """
 
 from jollyroll.kit.phases import OVER
@@ -16,7 +16,7 @@ from .layer import state_index
 
 
 def fill_piles(state: State, first: int, piles: Ints) -> None:
-    """The piles as the solver lists them: the players' from this seat on, the King's, the box."""
+    """Fill in the piles in the solver's order: the players' from this seat on, the King's, the box."""
     place = 0
     for step in range(MOST_SEATS):
         seat = (first + step) % MOST_SEATS
@@ -28,7 +28,7 @@ def fill_piles(state: State, first: int, piles: Ints) -> None:
 
 
 def seats_from(state: State, first: int, seat: int) -> int:
-    """How many players sit from one to the other, the first counted, the other not."""
+    """The number of players from `first` (included) to `seat` (excluded)."""
     count = 0
     for step in range(MOST_SEATS):
         walked = (first + step) % MOST_SEATS
@@ -45,7 +45,7 @@ def rank_of(knowledge: Knowledge, piles: Ints, shift: int) -> int:
 
 
 def share_after(state: State, memory: Memory, seat: int, replay: int) -> float:
-    """A seat's share in a state between two turns; `replay` is how many new games there had been before."""
+    """A seat's share in a state between two turns; `replay` is the number of new games before it."""
     if state.phase == OVER:
         return 1.0 / seats_marked(state.won) if state.won[seat] else 0.0
     if state.replay != replay:
@@ -55,7 +55,7 @@ def share_after(state: State, memory: Memory, seat: int, replay: int) -> float:
 
 
 def look_up(state: State, memory: Memory) -> None:
-    """Fill in `next_share` in a state between two turns, from the next to move on: solved, or estimated."""
+    """Fill in `next_share` for a state between two turns, from the next to move on: looked up or estimated."""
     knowledge, scratch = memory.knowledge, memory.scratch
     fill_piles(state, state.seat, scratch.after)
     players = len(scratch.after) - 2
@@ -74,7 +74,7 @@ def look_up(state: State, memory: Memory) -> None:
 
 
 def mark_seats(state: State, memory: Memory) -> None:
-    """Fill in who can still win, and who has a turn to come in a tie round, from the one to move on."""
+    """Fill in which seats can still win, and which have a turn to come in a tie round, from the next to move on."""
     place = 0
     for step in range(MOST_SEATS):
         seat = (state.seat + step) % MOST_SEATS
@@ -85,7 +85,7 @@ def mark_seats(state: State, memory: Memory) -> None:
 
 
 def afterstate_shares(state: State, memory: Memory) -> None:
-    """Fill in `share`, from the mover on, for a turn that leaves the piles as in `scratch.after`."""
+    """Fill in `share`, from the mover on, for the piles in `scratch.after` at the end of a turn."""
     knowledge, scratch = memory.knowledge, memory.scratch
     players = len(scratch.piles) - 2
     if state.tie_round > 0 and len(knowledge.rounds) > 0:
@@ -109,7 +109,7 @@ def afterstate_shares(state: State, memory: Memory) -> None:
 
 
 def end_shares(state: State, memory: Memory) -> None:
-    """The same where the turn may be the last: the rulebook says what follows."""
+    """The same if the turn may be the last: the rulebook says what follows."""
     scratch = memory.scratch
     scratch.trials[2] = state
     after = scratch.trials[2]
@@ -117,10 +117,10 @@ def end_shares(state: State, memory: Memory) -> None:
     for step in range(MOST_SEATS):
         seat = (state.seat + step) % MOST_SEATS
         if state.present[seat]:
-            after.coins[seat] = scratch.after[place]
+            after.coins[seat] = int(scratch.after[place])
             place += 1
-    after.king = scratch.after[place]
-    after.box = scratch.after[place + 1]
+    after.king = int(scratch.after[place])
+    after.box = int(scratch.after[place + 1])
     pass_on(after)
     under_way = after.phase != OVER and after.replay == state.replay
     if under_way:

@@ -1,7 +1,7 @@
-"""What solving a table will take: blocks of a sample layer are timed, and rounds and sweeps are taken to be as many as usual.
+"""Estimates the cost of solving a table: blocks of a sample layer are timed, and typical numbers of rounds and sweeps assumed.
 
-The sample is a real layer, but what lies below it is made up: shares that grow with a player's coins. It is as large as fits into
-a few hundred megabytes, since how long a turn takes depends on how far apart what it reads lies in memory.
+The sample is a real layer above made-up ones: shares that grow with a player's coins. It is as large as fits into a few hundred
+megabytes, since the time for a turn depends on how far apart its reads lie in memory.
 """
 
 import time
@@ -23,18 +23,18 @@ from .solve_jobs import USUAL_TURNS
 from .tie_rounds import TieRounds
 
 WINDOW = MOST_TRANSFERS * MOST_RAIDED  # layers below that a turn reads, besides the empty box
-MOST_BYTES = 400_000_000  # of what is made up
+MOST_BYTES = 400_000_000  # of made-up layers
 SAMPLES, STATES = 8, 500  # blocks timed, and states in each
 USUAL_SWEEPS = 300  # of a layer, as many as in the game of four with 30 coins
-WORTH = 8.0  # coins that make a player's weight in what is made up e times as large
+WORTH = 8.0  # coins that multiply a player's made-up weight by e
 FLOAT = 8  # bytes
-ONCE = 2.0  # a residual that one sweep is sure to come below
+ONCE = 2.0  # a residual that one sweep is sure to get below
 
 
 class Timings(NamedTuple):
-    """Seconds of one core for one state, and bytes that its policy takes."""
+    """Single-core seconds per state, and bytes of its policy."""
 
-    adopted: float  # its turn solved, and the policy taken over
+    adopted: float  # its turn solved, and the new policy adopted
     looked_at: float  # its turn solved, and the old policy kept
     swept: float
     policy: float  # bytes
@@ -70,17 +70,17 @@ def plan_layers(blocks: LayerBlocks, workers: Workers) -> JobPlan:
 
 
 def window_size(blocks: LayerBlocks, box: int) -> int:
-    """How many states turns from this layer can lead to below it."""
+    """The number of states below this layer that its turns can lead to."""
     return sum(blocks.size(each) for each in {0, *window(box)})
 
 
 def window(box: int) -> range:
-    """The layers that turns from this one lead to, but for five cannons, which empty the box."""
+    """The layers that turns from this one lead to, except by five cannons, which empty the box."""
     return range(max(0, box - WINDOW), box)
 
 
 def sample_box(blocks: LayerBlocks) -> int:
-    """The layer to sample: the largest for which what lies below is not too much to make up."""
+    """The layer to sample: the largest one whose successors can be made up in memory."""
     boxes = range(1, len(blocks.model.layer_starts) - 1)
     states = MOST_BYTES // (blocks.seats * FLOAT)
     fits = [box for box in boxes if sum(map(blocks.size, window(box))) <= states]
@@ -88,7 +88,7 @@ def sample_box(blocks: LayerBlocks) -> int:
 
 
 def made_up(blocks: LayerBlocks, box: int) -> Floats:
-    """Shares of the players of a layer that grow with their coins."""
+    """Made-up shares of the players in a layer, which grow with their coins."""
     weights = np.exp(piles_of(blocks.model.rank_steps, 0, blocks.size(box)) / WORTH)
     shares: Floats = weights / weights.sum(axis=1, keepdims=True)
     return shares
@@ -98,13 +98,13 @@ def measure(blocks: LayerBlocks, box: int) -> Timings:
     """Time samples from all over a layer."""
     starts = blocks.model.layer_starts
     shape = int(starts[box]), blocks.seats
-    file = np.lib.format.open_memmap(blocks.folder / SHARES, mode="w+", dtype=np.float64, shape=shape)  # takes up what is written
+    file = np.lib.format.open_memmap(blocks.folder / SHARES, mode="w+", dtype=np.float64, shape=shape)  # a sparse file
     for each in window(box):
         file[starts[each] : starts[each + 1]] = made_up(blocks, each)
     layer, _ = blocks.guess(box)
     count = min(STATES, len(layer))
     firsts = np.linspace(0, len(layer) - count, SAMPLES).astype(int).tolist()
-    blocks.improve(0, 1, box, layer, None, 1.0)  # the machine code may have to be made
+    blocks.improve(0, 1, box, layer, None, 1.0)  # compiles the machine code if necessary
     timer = LapTimer(count * SAMPLES)
     policies = [blocks.improve(first, count, box, layer, None, 1.0)[0] for first in firsts]
     adopted = timer.lap()
@@ -122,7 +122,7 @@ def measure(blocks: LayerBlocks, box: int) -> Timings:
 
 
 class LapTimer:
-    """Processor time of this thread since the last lap, for one of so many states."""
+    """Processor time of this thread since the last lap, per state."""
 
     def __init__(self, states: int) -> None:
         self.states = states

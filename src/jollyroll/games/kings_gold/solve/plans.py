@@ -1,11 +1,11 @@
-"""The plans of a turn as arrays: which transfers each comes down to, which plans each roll allows, those of one effect merged."""
+"""The plans of a turn as arrays: the transfers of each plan, the plans that each roll allows, plans of equal effect merged."""
 
 from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
-from jollyroll.kit.game import Rules
+from jollyroll.kit.rules import Rules
 from jollyroll.solve.arrays import AnyArray, Arrays, Bytes, Flags, UShorts
 
 from ..rules.combinations import kings_share
@@ -18,7 +18,7 @@ MOST_RAIDED = COIN_3 + 1 + kings_share(COIN_3 + 1)  # coins that a pair takes fr
 PROBED = {
     BOX: range(MOST_TRANSFERS * MOST_RAIDED + 2),
     KING: range(2),
-}  # sizes of piles on which plans are compared; of players' piles:
+}  # sizes of piles for comparing plans; of players' piles:
 PROBED_PLAYERS = range(8)
 FULL = 20
 Kinds = tuple[TransferKind, ...]
@@ -28,17 +28,17 @@ class Plans(NamedTuple):
     """Piles are numbered: the players from the mover on, then the King, then the box."""
 
     transfers: Bytes  # plan, coins in the box, step: the transfer; the last of the transfers moves nothing
-    staying: int  # how many plans leave the box alone; they come first
+    staying: int  # the number of plans that leave the box alone; they come first
     source: Bytes  # transfer: the pile it takes from
     to_mover: Bytes  # transfer and size of that pile: coins that go to the mover
     to_king: Bytes  # the same for the King
     fined: Bytes  # transfer: 1 if it is a fine
     kind: UShorts  # roll: the set of plans it allows
-    begin: UShorts  # set: where its plans begin in `member`; one more entry than sets
+    begin: UShorts  # set: its first plan in `member`; one more entry than sets
     member: UShorts  # plans, set after set, those with the lowest choices first
 
 
-def read_plans(rules: Rules, start: State, coins: int) -> Plans:
+def read_plans(rules: Rules[State], start: State, coins: int) -> Plans:
     """The plans for these seats; `start` is a state in which seat 0 begins a turn, in a tie round or not."""
     trial = TurnTrial(rules, start, coins)
     sequences = [list(trial.sequences(roll)) for roll in range(rules.outcome_count(start))]
@@ -99,7 +99,7 @@ def merged(sequences: list[list[ChoiceSequence]], rows: dict[Kinds, Bytes], arra
 
 
 def effect_of(row: Bytes, arrays: Arrays, seats: int, coins: int) -> bytes:
-    """What a plan does to all sizes of the piles it takes from that could make a difference: the same bytes, the same effect."""
+    """The effect of a plan on all relevant sizes of the piles it takes from, as bytes: equal bytes, equal effect."""
     sources = sorted({int(arrays["source"][transfer]) for transfer in np.unique(row) if transfer < len(arrays["source"]) - 1})
     sizes = {seats: PROBED[KING], seats + 1: PROBED[BOX]}
     probes = [[min(size, coins) for size in sizes.get(pile, PROBED_PLAYERS)] for pile in sources]
@@ -110,7 +110,7 @@ def effect_of(row: Bytes, arrays: Arrays, seats: int, coins: int) -> bytes:
 
 
 def apply_transfers(transfers: Bytes, arrays: Arrays, piles: AnyArray) -> Flags:
-    """Carry out one row of transfers on each row of piles; answers which were fined."""
+    """Apply one row of transfers to each row of piles; returns which were fined."""
     rows = np.arange(len(piles))
     fined = np.zeros(len(piles), dtype=np.bool_)
     king = piles.shape[1] - 2

@@ -1,8 +1,8 @@
-"""Numbers for the ways coins can be spread over players, the King and the box.
+"""Ranks of the ways to distribute coins over players, the King and the box.
 
-Players' piles c1..cn with partial sums s1 <= .. <= sn have the rank sum of C(si + i - 1, i): ranks of at most m coins fill
-0 .. C(m + n, n) - 1 without a gap, whatever m is. The King has what is missing. So all states with b coins in the box form a
-layer of ranks, and a layer of a fuller box is the beginning of one of an emptier box.
+Players' piles c1..cn with partial sums s1 <= .. <= sn have the rank sum of C(si + i - 1, i): the ranks for at most m coins fill 0
+.. C(m + n, n) - 1 without a gap, whatever m is. The King has the remainder. So all states with b coins in the box form a layer of
+ranks, and the layer of a fuller box is a prefix of that of an emptier box.
 """
 
 from math import comb
@@ -13,7 +13,7 @@ from jollyroll.solve.arrays import AnyArray, Ints, SmallInts
 
 
 def rank_steps(players: int, coins: int) -> Ints:
-    """What the pile of player i adds to a rank when the piles up to it hold s coins: row i, column s."""
+    """The contribution of player i's pile to a rank when the piles up to it hold s coins: row i, column s."""
     return np.array([[comb(s + i, i + 1) for s in range(coins + 1)] for i in range(players)], dtype=np.int64)
 
 
@@ -26,7 +26,7 @@ def ranks(piles: AnyArray) -> Ints:
 
 
 def all_piles(players: int, coins: int) -> SmallInts:
-    """The piles of every rank: all ways in which players can own at most so many coins together."""
+    """The piles of every rank: all ways in which players can own at most `coins` coins together."""
     sums = np.arange(coins + 1, dtype=np.int16)[:, None]
     for _ in range(players - 1):
         below = [sums[: comb(top + sums.shape[1], sums.shape[1])] for top in range(coins + 1)]
@@ -36,7 +36,7 @@ def all_piles(players: int, coins: int) -> SmallInts:
 
 
 def piles_of(rank_steps: Ints, first: int, count: int) -> SmallInts:
-    """The piles of so many ranks from this one on."""
+    """The piles of `count` ranks from `first` on."""
     left = np.arange(first, first + count, dtype=np.int64)
     sums = np.zeros((count, len(rank_steps) + 1), np.int8)
     for seat in range(len(rank_steps) - 1, -1, -1):
@@ -46,10 +46,10 @@ def piles_of(rank_steps: Ints, first: int, count: int) -> SmallInts:
 
 
 def layer_size(players: int, coins: int, box: int) -> int:
-    """How many states have so many of all coins in the box."""
+    """The number of states with `box` of all coins in the box."""
     return comb(coins - box + players, players)
 
 
 def layer_starts(players: int, coins: int) -> Ints:
-    """The index of each layer's first state, the empty box first; one more entry says how many states there are."""
+    """The index of each layer's first state, the empty box first; one more entry is the number of states."""
     return np.cumsum([0, *(layer_size(players, coins, box) for box in range(coins + 1))], dtype=np.int64)

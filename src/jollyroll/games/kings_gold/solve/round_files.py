@@ -1,4 +1,4 @@
-"""Tie rounds in files, where all workers and a later run find them: `round-<number>-<seats>.npy`."""
+"""Tie rounds in files, for all workers and later runs: `round-<number>-<seats>.npy`."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from ..rules.components import MOST_TIE_ROUNDS
 from .endings import Tied
 from .solve_jobs import ROUND
 
-ROUNDS_KEPT = 3  # players at most of whose tie rounds all is remembered, not only how they begin
+ROUNDS_KEPT = 3  # up to this many players a round is saved after each mover, not only at its beginning
 
 
 class RoundFiles:
@@ -23,19 +23,19 @@ class RoundFiles:
         self.seats = seats
 
     def file(self, tied: Tied, number: int) -> Path:
-        """Where a round between these seats is kept."""
+        """The path of a round between these seats."""
         return self.folder / f"{ROUND}{number}-{''.join(map(str, tied))}.npy"
 
     def is_kept(self, tied: Tied, number: int) -> bool:
         return self.file(tied, number).exists()
 
     def keep(self, tied: Tied, number: int, movers: list[Floats]) -> None:
-        """The round is solved."""
+        """Save a solved round."""
         kept = movers if self.seats <= ROUNDS_KEPT else movers[:1]
         replace_file(self.file(tied, number), npy_bytes(np.stack(kept) if len(kept) > 1 else kept[0][None]))
 
     def opened(self, tied: Tied, number: int) -> Floats:
-        """The round of this number; one that was not solved came to the same as the next that was."""
+        """The round of this number; one that was skipped equals the next that was solved."""
         while number < MOST_TIE_ROUNDS and not self.is_kept(tied, number):
             number += 1
         return opened_array(self.file(tied, number))

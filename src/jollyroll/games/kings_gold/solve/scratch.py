@@ -1,4 +1,4 @@
-"""Scratch space: arrays that are written over turn after turn. Each thread has its own."""
+"""Scratch space: arrays that are overwritten turn after turn. Each thread has its own."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
     from .kept_dice import KeptDice
     from .plans import Plans
 
-TURN_KEY = 4  # numbers that tell a turn from others, besides the piles
-KEPT_TURNS = 1 << 14  # in the transposition table of those who play by machine code
+TURN_KEY = 4  # numbers in the key of a turn, besides the piles
+KEPT_TURNS = 1 << 14  # in the transposition table, with machine code
 
 
 class DiceScratch(NamedTuple):
-    """By dice: what the functions of `turn` work on and leave behind."""
+    """What the functions of `turn` write for one solved turn."""
 
     final: Floats  # kind of roll: the value of its best plan
     plan: UShorts  # kind of roll: its best plan
-    first: Floats  # kept dice: their value after the first roll, if the others are rerolled or, with none left, if one stops
+    first: Floats  # kept dice: their value after the first roll, if the others are rerolled or, with none left, on stopping
     second: Floats  # the same after the second roll
-    best_first: Floats  # dice lying there: the value of the best of them to keep after the first roll
+    best_first: Floats  # dice on the table: the value of the best subset to keep after the first roll
     best_second: Floats  # the same after the second roll
-    kept_first: Floats  # kept dice: how likely they are kept after the first roll
-    kept_second: Floats  # the same after the second roll; whole rolls: how likely the turn ends with them
+    kept_first: Floats  # kept dice: the probability that they are kept after the first roll
+    kept_second: Floats  # the same after the second roll; full rolls: the probability that the turn ends with them
 
 
 class StateScratch(NamedTuple):
@@ -32,31 +32,31 @@ class StateScratch(NamedTuple):
 
     piles: Ints
     after: Ints  # the piles of an afterstate
-    successor: Ints  # plan: the index of the state it leads to
-    value: Floats  # plan: the mover's share there
-    chance: Floats  # plan: how likely it is
-    mixed: Floats  # the same in the policy as it was
+    successor: Ints  # plan: the index of its successor
+    value: Floats  # plan: the mover's share in the successor
+    chance: Floats  # plan: its probability
+    mixed: Floats  # the same in the old policy
     share: Floats  # seat from the mover on
 
 
 class Scratch(NamedTuple):
-    """What players and judges work in. Seats count from the mover on, or where it says so from the next to move."""
+    """The scratch space of players and judges. Seats count from the mover on, or where noted from the next to move."""
 
     piles: Ints
     after: Ints  # the piles of an afterstate
-    value: Floats  # plan: what it is worth
-    chance: Floats  # plan: how likely it is carried out
+    value: Floats  # plan: its value
+    chance: Floats  # plan: its probability
     share: Floats  # seat: its share after a plan
     turn: DiceScratch
     solved_key: Ints  # the key of the turn that `turn` holds solved...
-    wanted_key: Ints  # ... and of the turn at hand
-    kept_keys: Ints  # a transposition table, [slot]: the key of the turn whose choices it keeps; without slots in plain Python...
+    wanted_key: Ints  # ... and of the current turn
+    kept_keys: Ints  # a transposition table, [slot]: the key of the turn stored there; without slots in plain Python...
     kept_choices: UShorts  # ... and [slot, 0 after the first roll or 1 after the second, roll]: the best choice
     trials: StateRecords  # copies of the state to try choices on
     next_share: Floats  # seat from the next to move: its share
     can_win: Ints  # seat from the next to move: 1 if it can win...
     due: Ints  # ... and if it has a turn to come in a tie round
-    against: Floats  # seat from the next to move: how it stands against the others, see `evaluation`
+    against: Floats  # seat from the next to move: its chances against the others, see `evaluation`
     feature: Floats
 
 

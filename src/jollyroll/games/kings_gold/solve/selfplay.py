@@ -1,6 +1,6 @@
-"""Games between players for the win, kept turn by turn: what the estimate for four and more is fitted to.
+"""Self-play for the win, recorded turn by turn: the data for fitting the evaluation for four and more.
 
-Plain functions, run as they are or compiled.
+Plain functions, run in plain Python or compiled.
 """
 
 from jollyroll.dice.stream import Stream, below, seed_stream
@@ -22,7 +22,7 @@ from .turn_policy import SHARE, best_choice, solve_this_turn
 
 
 def advance(state: State, memory: Memory, luck: Stream, shown: Ints) -> None:
-    """One event: the dice fall, or the one whose choice it is chooses."""
+    """One event: the dice fall, or the player to choose chooses."""
     if is_chance(state):
         rules.apply_outcome(state, roll_dice(state, luck, shown))
     else:
@@ -30,7 +30,7 @@ def advance(state: State, memory: Memory, luck: Stream, shown: Ints) -> None:
 
 
 def spread_coins(state: State, luck: Stream) -> None:
-    """Let a game be under way: some coins are in the box, the others anywhere."""
+    """Set up a game under way: a random box, the other coins anywhere."""
     coins = state.box
     state.box = 1 + below(luck, coins)
     left = coins - state.box
@@ -43,9 +43,9 @@ def spread_coins(state: State, luck: Stream) -> None:
 def play_recorded(
     kept: StateRecords, expected: Floats, start: StateRecords, memory: Memory, luck: Stream, shown: Ints, seed: int, game: int
 ) -> int:
-    """Play one game, keeping the position before each turn and what was to be expected; answers how many, the last is the end.
+    """Play one game, recording the position before each turn and its expectation; returns how many, the last being the end.
 
-    Every second game begins with the coins spread anyhow, so that positions come up that are rarely reached.
+    Every second game begins with coins distributed at random, so that rare positions come up.
     """
     seed_stream(luck, seed, game)
     kept[0] = start[0]
@@ -63,7 +63,7 @@ def play_recorded(
 
 
 def expected_shares(state: State, memory: Memory, shares: Floats) -> None:
-    """What each seat, from the mover on, may expect of a position between turns: this turn is worked out, its end estimated."""
+    """The expected share of each seat, from the mover on, in a position between turns: this turn is solved, its end estimated."""
     scratch = memory.scratch
     players = len(scratch.piles) - 2
     solve_this_turn(state, memory, SHARE)
@@ -82,7 +82,7 @@ def expected_shares(state: State, memory: Memory, shares: Floats) -> None:
 def play_on(
     states: StateRecords, memory: Memory, luck: Stream, shown: Ints, seed: int, first: int, games: int, parts: Floats
 ) -> None:
-    """Play the position `states[0]` to its end so many times, in `states[1]`; adds up what each seat wins."""
+    """Play `games` rollouts of the position `states[0]`, in `states[1]`; adds up each seat's victories."""
     for game in range(first, first + games):
         seed_stream(luck, seed, game)
         states[1] = states[0]
@@ -93,7 +93,7 @@ def play_on(
 
 
 def features_of_all(states: StateRecords, memory: Memory, features: AnyArray, able: Flags) -> None:
-    """The features of every seat that can win in each of these positions between turns, from the one to move on."""
+    """The features of every seat that can win in each of these positions between turns, from the next to move on."""
     scratch = memory.scratch
     for place in range(len(states)):
         fill_piles(states[place], states[place].seat, scratch.after)
@@ -108,7 +108,7 @@ def features_of_all(states: StateRecords, memory: Memory, features: AnyArray, ab
 
 
 def estimate_all(states: StateRecords, memory: Memory, shares: Floats) -> None:
-    """What is estimated of these positions between turns, for each seat from the one to move on."""
+    """The estimated shares in each of these positions between turns, from the next to move on."""
     scratch = memory.scratch
     for place in range(len(states)):
         fill_piles(states[place], states[place].seat, scratch.after)

@@ -1,4 +1,4 @@
-"""Which solved tables there are for the players and options of a position, and what stands in them."""
+"""The solved tables for the players and options of a position."""
 
 from math import log
 from pathlib import Path
@@ -15,7 +15,7 @@ from ..rules.state import State
 from .features import FEATURES, KNOTS, LEAST
 
 if TYPE_CHECKING:
-    from .plain_packing import PlainShares
+    from jollyroll.solve.plain_packing import PlainShares
 
 SHARES, EVALUATION = "shares", "evaluation"
 USUAL = {"bones_effect": "replaces", "end_timing": "after_effects"}
@@ -23,18 +23,18 @@ NEEDLESS = ("first_player",)  # options the solution does not depend on, unless 
 
 
 class Solution(NamedTuple):
-    """The game solved for so many players, under the very options of a position or the nearest there are."""
+    """The game solved for this many players, under the options of a position or the nearest available ones."""
 
     table: SolvedTable
-    exact: bool  # the very options
-    tie_agrees: bool  # what an empty box leads to is as the options say
+    exact: bool  # solved for these very options
+    tie_agrees: bool  # an empty box leads to the same as under the options
 
 
 def matters(options: dict[str, str], players: int) -> dict[str, str]:
     """The options that the solution depends on.
 
-    Of two players, all are tied. A new game that chance lets somebody begin is worth as much to each as a shared victory; who
-    begins matters only where the host or the youngest does.
+    With two players, a tie is always between all. A new game whose first player chance finds is worth as much to each as a shared
+    victory; who begins matters only if it is the host or the youngest.
     """
     if players == 2 and options["tie"] == "tied_turns":
         options = {**options, "tie": "full_round"}
@@ -46,14 +46,14 @@ def matters(options: dict[str, str], players: int) -> dict[str, str]:
 
 
 def nearest(game: Game, options: dict[str, str], players: int) -> list[dict[str, str]]:
-    """These options, and others whose solution comes close, nearest first."""
+    """These options, and others with similar solutions, nearest first."""
     by_chance = matters({**options, "first_player": "random"}, players)
     found = [matters(options, players), by_chance, {**by_chance, **USUAL}, matters(game.resolve(), players)]
     return [some for some in found if "first_player" not in some]
 
 
 def solution(game: Game, state: State, players: int | None = None) -> Solution | None:
-    """The solved game for the players still there, or for so many, if there is any that comes close."""
+    """The solved game for the remaining players, or for `players`, if any solution comes close."""
     players = players or seats_marked(state.present)
     options = game.option_texts(state)
     wanted = matters(options, players)
@@ -65,19 +65,19 @@ def solution(game: Game, state: State, players: int | None = None) -> Solution |
 
 
 def fitted_weights(game: Game, players: int) -> SolvedTable | None:
-    """The weights of an estimate for so many players, if any were fitted to what an estimate looks at now.
+    """The weights of an evaluation for this many players, if any were fitted to the current features.
 
-    A variant without any goes by those of the game it was made from: they weigh chances, which are its own.
+    A variant without any uses those of its base game: they weigh chances, which are its own.
     """
     table = find(game, EVALUATION, players, {}) or find(load_game(base_name(game.name)), EVALUATION, players, {})
     return table if table and table.arrays["weights"].shape == (1 + len(KNOTS), FEATURES) else None
 
 
 class OpenSolution(NamedTuple):
-    """A solution as it is looked up in; both are empty where nothing is known."""
+    """A solution ready for lookup; both arrays are empty if there is none."""
 
     shares: Floats  # index of a state between turns, and seat from the mover on
-    rounds: Floats  # tie rounds in which all take part: round, how many have moved in it, rank, seat
+    rounds: Floats  # tie rounds in which all take part: round, movers so far, rank, seat
 
 
 OPEN_SOLUTIONS: dict[tuple[Path, str], OpenSolution] = {}
@@ -85,7 +85,7 @@ LOGARITHMS: dict[tuple[Path, str], OpenSolution] = {}
 
 
 def open_solution(solved: Solution | None, players: int) -> OpenSolution:
-    """The solution to look up in, unpacked once; tie rounds only if they are those of the options."""
+    """A solution unpacked for lookup; tie rounds only if they are those of the options."""
     if solved is None:
         return OpenSolution(nothing(0, players), nothing(0, 0, 0, players))
     key = (solved.table.path, solved.table.manifest.checksum)
@@ -95,7 +95,7 @@ def open_solution(solved: Solution | None, players: int) -> OpenSolution:
 
 
 def logarithms(solved: Solution | None, players: int) -> OpenSolution:
-    """The logarithms of the shares, none of which counts as less than a trifle; of tie rounds only for two players."""
+    """The logarithms of the shares, bounded from below; tie rounds only for two players."""
     import numpy as np
 
     if solved is None:
@@ -116,16 +116,16 @@ def logarithms(solved: Solution | None, players: int) -> OpenSolution:
 
 
 def all_seats(stored: AnyArray, name: str, players: int) -> Floats:
-    """An array of a table with the shares of all seats; of two players' it leaves the last out, of three's it is packed."""
+    """An array of a table with the shares of all seats; tables leave the last out for two players, and are packed for three."""
     import numpy as np
 
     if stored.dtype == np.uint8 and stands_in():
-        from .plain_packing import PlainShares
+        from jollyroll.solve.plain_packing import PlainShares
 
         by_rank = name == "shares"
         return cast("Floats", PlainShares(stored.tobytes(), players, 0 if by_rank else players + 1, by_rank))
     if stored.dtype == np.uint8:
-        from .packing import RANKS, ROWS, unpack
+        from jollyroll.solve.packed_shares import RANKS, ROWS, unpack
 
         full = unpack(stored, players, (), RANKS)[0] if name == "shares" else unpack(stored, players, (players + 1,), ROWS)
     elif players == 2:
@@ -137,7 +137,7 @@ def all_seats(stored: AnyArray, name: str, players: int) -> Floats:
 
 
 def nothing(*shape: int) -> Floats:
-    """An empty table, to be read only like all tables: machine code tells the two apart."""
+    """An empty read-only table, as machine code expects."""
     import numpy as np
 
     empty = np.zeros(shape)

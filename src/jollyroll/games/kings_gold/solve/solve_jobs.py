@@ -1,5 +1,4 @@
-"""What `jollyroll solve kings_gold` makes: the shares of every position between turns, and of the tie rounds; from four players on
-also what an estimate goes by."""
+"""The jobs of `jollyroll solve kings_gold`: shares of positions between turns, tie rounds, evaluations for four and more."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import TYPE_CHECKING
 from jollyroll.kit import Game
 from jollyroll.solve.job_plan import JobPlan
 from jollyroll.solve.solve_job import OnProgress, SolveJob, StepProgress
-from jollyroll.solve.tables import Facts
+from jollyroll.solve.tables import TableFacts
 from jollyroll.solve.workers import threads
 from jollyroll.words import say
 
@@ -24,25 +23,25 @@ if TYPE_CHECKING:
 
 PRECISION = 1e-9  # of the shares of two players
 FINEST = 1e-11  # gains are exact to about 3e-15 in double precision, and over a game they may add up a thousand times
-FINER = 1e-12  # gains that two players still leave each other when a layer counts as solved
-GAIN = 5e-4  # what a player may still gain in a turn, of three or more
+FINER = 1e-12  # the gain at which a layer of two players counts as solved
+GAIN = 5e-4  # the gain of a turn at which a layer of three or more counts as solved
 FINEST_GAIN = 1e-6  # tables of three or more are kept in single precision
-UNASKED = 4  # players at most for whom a table is made, or proposed, where nobody has asked for it
-EASILY_SOLVED = 3  # players; a table for so many comes with the program
+UNASKED = 4  # up to this many players a table is made, or proposed, unasked
+EASILY_SOLVED = 3  # players; a table for this many ships with the program
 COARSE = 1e-4  # tables of three players that are no finer are packed
 USUAL_COINS = 60  # of the box, for which these were measured:
 EFFORT = {2: 6.0, 3: 120.0, 4: 3_600.0, 5: 37_000.0, 6: 440_000.0}
 SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000, 5: 1_820_000_000, 6: 20_900_000_000}
-LAYER, ROUND = "layer-", "round-"  # in the checkpoint: how the names of reports of solved layers begin, and of tie rounds
-USUAL_TURNS = 26  # solved for each position, about: so many in the game of four with 30 coins
+LAYER, ROUND = "layer-", "round-"  # in the checkpoint: prefixes of the names of layer reports, and of tie rounds
+USUAL_TURNS = 26  # approximate turns solved per position, as in the game of four with 30 coins
 ALMOST = 0.99
-ROUNDS = (300, 500, 800, 1_200, 1_700, 2_500)  # games played to fit an estimate, round after round
-CHECKED = 600  # games more, from which come...
-MEASURED, ROLLOUTS = 150, 100  # ... positions, and games from each, that tell how far it is off
+ROUNDS = (300, 500, 800, 1_200, 1_700, 2_500)  # games played to fit an evaluation, round after round
+CHECKED = 600  # games after that, from which come...
+MEASURED, ROLLOUTS = 150, 100  # ... positions, and rollouts of each, that measure its error
 
 
 def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[SolveJob]:
-    """The tables for so many players."""
+    """The tables for this many players."""
     chosen = matters(dict(options), seats)
     found: list[SolveJob] = [EvaluationJob(game, seats)] if seats > EASILY_SOLVED else []
     if "first_player" not in chosen:
@@ -59,7 +58,7 @@ class SharesJob(SolveJob):
     def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
         super().__init__(game, kind, seats, options, precision)
         coins: int = game.new_state(seats, game.resolve()).box
-        scale = (coins / USUAL_COINS) ** (seats + 1)  # as many times the states
+        scale = (coins / USUAL_COINS) ** (seats + 1)  # factor of the number of states
         self.effort = EFFORT[seats] * scale
         self.finest = FINEST if seats == 2 else FINEST_GAIN
         self.size = int(SIZE[seats] * scale)
@@ -77,8 +76,8 @@ class SharesJob(SolveJob):
         with threads(self, Path(folder)) as workers:
             return plan_layers(self.chunk_solver(Path(folder)), workers)
 
-    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
-        from .packing import ROUNDING
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, TableFacts]":
+        from jollyroll.solve.packed_shares import ROUNDING
 
         packed = self.seats == 3 and self.precision >= COARSE
         rounding = ROUNDING if packed else 0.0
@@ -90,11 +89,11 @@ class SharesJob(SolveJob):
             "mean_gain": max(0.0, layers.mean),
             "rounds": layers.policy_rounds,
         }
-        facts = Facts(precision=self.precision, residual=layers.residual + rounding, states=starts[-1], more=more)
+        facts = TableFacts(precision=self.precision, residual=layers.residual + rounding, states=starts[-1], more=more)
         return layers.arrays(rounds, packed), facts
 
     def solve(self, gain: float, on_progress: OnProgress, folder: Path) -> "tuple[Checkpoint, Floats]":
-        """All layers until nobody gains more in a turn, in their file, and the tie rounds that are worth keeping."""
+        """Solve all layers until no mover gains more in a turn; returns their file, and the tie rounds to keep."""
         from .checkpoint import Checkpoint
         from .tie_rounds import TieRounds
         from .whole_game import LayerReport, WholeGame
@@ -117,7 +116,7 @@ class SharesJob(SolveJob):
 
 
 def all_rounds(ties: "TieRounds", seats: int) -> "Floats":
-    """Tie rounds in which everybody takes part: shares before each has moved in turn, and once all have."""
+    """Tie rounds between all players: shares before each has moved in turn, and once all have."""
     import numpy as np
 
     everyone = tuple(range(seats))
@@ -128,7 +127,7 @@ def all_rounds(ties: "TieRounds", seats: int) -> "Floats":
 
 
 class LayerProgress:
-    """Reports progress counted in states; a tie round counts as many as take the same time."""
+    """Reports progress in states; a tie round counts as the number of states that take the same time."""
 
     def __init__(self, on_progress: OnProgress, tie_turns: int, layer_starts: list[int]) -> None:
         self.on_progress = on_progress
@@ -141,21 +140,21 @@ class LayerProgress:
         self.size = self.before
 
     def begin_layer(self, box: int) -> None:
-        """The layer of this box is next, or (one box too many) all is done."""
+        """The layer of this box is next, or (one box too many) the job is done."""
         self.done = self.before + self.starts[box]
         self.size = self.starts[min(box + 1, len(self.starts) - 1)] - self.starts[box]
         self.turns, self.note = 0, say("solve-kg-layer", box=box) if self.size else ""
         self.on_solved(0)
 
     def on_solved(self, turns: int) -> None:
-        """So many turns were solved; how many a layer needs is not known beforehand."""
+        """Report that this many turns were solved; the total of a layer is not known beforehand."""
         self.turns += turns
         part = min(self.turns / USUAL_TURNS, ALMOST * self.size)
         self.on_progress(self.done + part, self.before + self.starts[-1], self.note)
 
 
 class EvaluationJob(SolveJob):
-    """What the features of a position weigh at a table of four and more, fitted to games of players who go by it."""
+    """Fits the weights of the evaluation for four and more to games of players who use it."""
 
     size = 1_000
     effort = 300.0
@@ -163,7 +162,9 @@ class EvaluationJob(SolveJob):
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, EVALUATION, seats, {}, GAIN)
 
-    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, TableFacts]":
+        from jollyroll.solve.fit import sampled
+
         from .fitting import Trainer
         from .knowledge import first_weights
         from .turn_model import turn_start
@@ -176,7 +177,7 @@ class EvaluationJob(SolveJob):
             steps.next_step()
         checked = trainer.play(weights, sum(ROUNDS), CHECKED)
         steps.next_step()
-        error = trainer.measure(weights, checked.some_positions(MEASURED, self.seats), ROLLOUTS)
+        error = trainer.measure(weights, sampled(checked.positions, MEASURED, self.seats), ROLLOUTS)
         more = {"games": sum(ROUNDS), "loss": round(trainer.loss(weights, checked), 5)}
-        facts = Facts(precision=self.precision, residual=0.0, states=len(checked.positions), error=error, more=more)
+        facts = TableFacts(precision=self.precision, residual=0.0, states=len(checked.positions), error=error, more=more)
         return {"weights": weights}, facts

@@ -1,4 +1,4 @@
-"""A turn solved for the mover's share, with everything else that it brings under that policy."""
+"""A turn solved for the mover's share, with other quantities evaluated under that policy."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,7 +24,7 @@ class TurnValues(NamedTuple):
 class SolvedTurn:
     """Each row of `values` has a number for each plan: a seat's share, the mover's coins, whether a fine is paid.
 
-    The first row, the mover's share, decides what is chosen; the other quantities follow those choices.
+    The first row, the mover's share, decides the policy; the other quantities are evaluated under it.
     """
 
     def __init__(self, dice: "KeptDice", plans: "Plans", scratch: "DiceScratch", values: Floats) -> None:

@@ -1,4 +1,4 @@
-"""The end of the game for every distribution of coins: winners, shared victories, tie rounds solved from the last to the first."""
+"""Tie rounds for every distribution of coins: winners, shared victories, and the rounds solved from last to first."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ CHUNK = 1 << 20  # states compared at a time
 
 
 class TieRounds:
-    """Tie rounds of one table, solved into files. Seats count from the first mover of the round on, shares from the mover on."""
+    """Solves the tie rounds of one table into files. Seats count from the first mover of the round on, shares from the mover on."""
 
     def __init__(self, blocks: LayerBlocks, workers: Workers) -> None:
         self.blocks = blocks
@@ -23,12 +23,12 @@ class TieRounds:
         self.endings = blocks.endings
         self.size = blocks.size(0)
         seats = blocks.seats
-        enough = min(blocks.model.coins, seats * (seats - 1) // 2)  # coins for all orders in which the players can stand
+        enough = min(blocks.model.coins, seats * (seats - 1) // 2)  # enough coins for all orders of the players
         self.orders = standings(all_piles(seats, enough).astype(np.int64))[0]
         self.sets = self.possible_sets()
 
     def endings_of(self, tied: Tied, tie_round: int) -> list[Ending]:
-        """What follows for each order in which the players can stand."""
+        """What follows each order of the players."""
         return [self.endings.after(order, tied, tie_round) for order in self.orders]
 
     def possible_sets(self) -> list[Tied]:
@@ -45,15 +45,15 @@ class TieRounds:
         return {self.endings.from_first(ending.tied) for ending in endings if ending.tied}
 
     def turns(self) -> int:
-        """How many turns have to be solved at most."""
+        """The maximum number of turns to solve."""
         return MOST_TIE_ROUNDS * sum(map(self.turns_of, self.sets))
 
     def turns_of(self, tied: Tied) -> int:
-        """How many turns a round between these seats has."""
+        """The number of turns in a round between these seats."""
         return self.size * len(self.endings.order(tied))
 
     def solve(self, precision: float, on_solved: OnSolved) -> None:
-        """Solve the tie rounds, the last one first; earlier ones that come to the same are not solved again."""
+        """Solve the tie rounds, the last one first; earlier ones that come out equal are not solved again."""
         files = self.blocks.rounds
         for number in range(MOST_TIE_ROUNDS, 0, -1):
             for tied in self.sets:
@@ -66,7 +66,7 @@ class TieRounds:
                 return
 
     def change(self, number: int) -> float:
-        """How much the beginning of a round differs from that of the next."""
+        """The largest difference between the beginning of a round and that of the next."""
         files, most = self.blocks.rounds, 0.0
         for tied in self.sets:
             one, next_one = files.opened(tied, number)[0], files.opened(tied, number + 1)[0]

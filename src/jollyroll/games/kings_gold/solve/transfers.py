@@ -1,15 +1,15 @@
-"""What can be done with a finished roll, read off the rulebook by trying everything in a state where every pile is large.
+"""The effects of a finished roll, read off the rulebook by trying everything in a state in which every pile is large.
 
-A plan is a way to use up the dice of a roll, from its first choice to the end of the turn. It comes down to transfers: coins that
-go from one pile to the mover and to the King. How many go depends on that one pile only; a Transfer holds it for every size.
+A plan is a way to use up the dice of a roll, from its first choice to the end of the turn. It is a series of transfers: coins that
+go from one pile to the mover and to the King. The amounts depend on that one pile only; a Transfer holds them for every size.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from jollyroll.kit.game import Rules
 from jollyroll.kit.ledger import SEATS
 from jollyroll.kit.phases import is_choice
+from jollyroll.kit.rules import Rules
 
 from ..rules.components import BOX, KING, ROLLS
 from ..rules.state import State
@@ -17,21 +17,21 @@ from ..rules.state import State
 PLENTY = 500  # coins in every pile: more than anything but all of it can take
 MOVER = 0
 FINE = "fine"
-PILES = {"box": BOX, "king": KING, **{name: seat for seat, name in enumerate(SEATS)}}  # by the names of the ledger
+PILES = {"box": BOX, "king": KING, **{name: seat for seat, name in enumerate(SEATS)}}  # by the ledger's names
 
 
 @dataclass(frozen=True)
 class TransferKind:
-    """What the ledger calls a transfer, whose pile it takes from, and the choice that brings it about."""
+    """A kind of transfer: its name in the ledger, the pile it takes from, and the choice that causes it."""
 
     what: str
     source: int  # a seat, BOX or KING
-    choice: int  # -1 if it comes without a choice
+    choice: int  # -1 if no choice causes it
 
 
 @dataclass
 class Transfer:
-    """A transfer with the coins it moves, and a roll after which it can come first."""
+    """A transfer with its amounts, and a roll after which it can come first."""
 
     kind: TransferKind
     roll: int
@@ -49,9 +49,9 @@ class ChoiceSequence:
 
 
 class TurnTrial:
-    """Turns tried on copies of one state: the mover sits at seat 0, every seat is taken."""
+    """Tries turns on copies of one state: the mover sits at seat 0, every seat is taken."""
 
-    def __init__(self, rules: Rules, start: State, coins: int) -> None:
+    def __init__(self, rules: Rules[State], start: State, coins: int) -> None:
         self.rules = rules
         self.coins = coins
         self.plenty = start.copy()
@@ -72,11 +72,11 @@ class TurnTrial:
         return state
 
     def in_turn(self, state: State) -> bool:
-        """The turn that is tried goes on."""
+        """True while the tried turn goes on."""
         return is_choice(state) and state.turn == self.plenty.turn
 
     def transfers(self, state: State, choice: int) -> list[TransferKind]:
-        """What the ledger holds since the last look, entries from one pile together."""
+        """The transfers in the ledger since the last call, entries from one pile merged."""
         found: list[TransferKind] = []
         for entry in state.ledger or ():
             if entry.moves and (not found or found[-1].source != PILES[entry.source]):
@@ -85,14 +85,14 @@ class TurnTrial:
         return found
 
     def sequences(self, roll: int) -> Iterator[ChoiceSequence]:
-        """Every sequence of choices after this roll, by choice numbers; as the mover sits at seat 0, from the mover on."""
+        """Every sequence of choices after this roll, by choice numbers; the mover sits at seat 0."""
         state = self.after_roll(roll)
         yield from self.continued(state, roll, (), self.transfers(state, -1))
 
     def continued(
         self, state: State, roll: int, choices: tuple[int, ...], transfers: Sequence[TransferKind]
     ) -> Iterator[ChoiceSequence]:
-        """Every way to go on from here."""
+        """Every way to continue."""
         if not self.in_turn(state):
             yield ChoiceSequence(roll, choices, tuple(transfers))
             return
@@ -103,7 +103,7 @@ class TurnTrial:
             yield from self.continued(twin, roll, (*choices, choice), [*transfers, *self.transfers(twin, choice)])
 
     def carried_out(self, sequence: ChoiceSequence, box: int) -> int:
-        """How many transfers of a sequence are carried out when the box holds so much."""
+        """The number of transfers of a sequence that take place when the box holds this much."""
         state = self.after_roll(sequence.roll, BOX, box)
         done = len(self.transfers(state, -1))
         for choice in sequence.choices:
@@ -114,7 +114,7 @@ class TurnTrial:
         return done
 
     def measure(self, transfer: Transfer) -> None:
-        """Fill in how many coins go where, for every size of the pile they come from."""
+        """Fill in the amounts for every size of the pile."""
         kind = transfer.kind
         for size in range(self.coins + 1):
             state = self.after_roll(transfer.roll, kind.source, size)
@@ -130,7 +130,7 @@ class TurnTrial:
 
 
 def set_pile(state: State, pile: int, size: int) -> None:
-    """Let a pile have this size."""
+    """Set the size of a pile."""
     if pile == BOX:
         state.box = size
     elif pile == KING:

@@ -1,7 +1,8 @@
-"""One turn solved exactly: from the value of each plan to the best plan for each roll, the best dice to keep, the turn's value.
+"""Solves one turn exactly: from the value of each plan to the best plan for each roll, the best dice to keep, the turn's value.
 
-Plain functions on arrays, run as they are or compiled. Among choices of equal value (to TOLERANCE) the one with the lowest number
-from the mover on is taken. "First" and "second" are the last roll but two and the last but one: a turn of two rolls has no first.
+Plain functions on arrays, run in plain Python or compiled. Among choices of equal value (to TOLERANCE) the one with the lowest
+number from the mover on is taken. "First" and "second" are the last roll but two and the last but one: a turn of two rolls has no
+first.
 """
 
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ LOWEST = -1e300  # below every value
 
 
 def best_plans(plans: "Plans", value: Floats, best: Floats) -> None:
-    """For every kind of roll the value of its best plan."""
+    """The value of the best plan for every kind of roll."""
     for kind in range(len(plans.begin) - 1):
         most = LOWEST
         for place in range(plans.begin[kind], plans.begin[kind + 1]):
@@ -31,7 +32,7 @@ def best_plans(plans: "Plans", value: Floats, best: Floats) -> None:
 
 
 def expect(dice: "KeptDice", value: Floats) -> None:
-    """The value of each set of kept dice before the others are rolled, one die at a time, from the values of whole rolls."""
+    """The value of each set of kept dice before the others are rolled, one die at a time, from the values of full rolls."""
     with_die = dice.with_die
     for kept in range(len(with_die) - 1, -1, -1):
         coins = value[with_die[kept, 0]] + value[with_die[kept, 1]] + value[with_die[kept, 2]]
@@ -50,7 +51,7 @@ def best_keeps(dice: "KeptDice", value: Floats, best: Floats) -> None:
 
 
 def solve_turn(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "DiceScratch") -> float:
-    """The value of a turn whose plans have these values. Leaves in `scratch` the values of kept dice after each roll."""
+    """The value of a turn with these values of plans. Leaves the values of kept dice after each roll in `scratch`."""
     part = len(dice.with_die)
     rolls = len(plans.kind)
     best_plans(plans, value, scratch.final)
@@ -64,7 +65,7 @@ def solve_turn(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "DiceSc
         scratch.first[part + roll] = scratch.best_second[part + roll]
     expect(dice, scratch.first)
     for roll in range(rolls):
-        scratch.first[part + roll] = scratch.second[part + roll]  # who keeps all stops
+        scratch.first[part + roll] = scratch.second[part + roll]  # keeping all dice is stopping
     best_keeps(dice, scratch.first, scratch.best_first)
     return expected_roll(dice, scratch.best_first)
 
@@ -78,7 +79,7 @@ def expected_roll(dice: "KeptDice", best: Floats) -> float:
 
 
 def best_keep(dice: "KeptDice", roll: int, value: Floats, best: Floats) -> int:
-    """The place in the list of the best way to keep some of a roll."""
+    """The best way to keep some dice of a roll, as its place in the list."""
     enough = best[len(dice.with_die) + roll] - TOLERANCE
     place = dice.begin[roll]
     while value[dice.keep[place]] < enough:
@@ -96,7 +97,7 @@ def best_plan(plans: "Plans", kind: int, value: Floats, final: Floats) -> int:
 
 
 def roll_on(dice: "KeptDice", chance: Floats) -> None:
-    """Roll the dice that are not kept: the chances of kept sets become those of whole rolls."""
+    """Roll the other dice: turns the probabilities of kept sets into those of full rolls."""
     with_die = dice.with_die
     for kept in range(len(with_die)):
         if chance[kept] > 0.0:
@@ -106,7 +107,7 @@ def roll_on(dice: "KeptDice", chance: Floats) -> None:
 
 
 def plan_chances(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "DiceScratch", chance: Floats) -> None:
-    """How likely each plan is carried out when the turn is played as `solve_turn` found best."""
+    """The probability of each plan when the turn is played as `solve_turn` found best."""
     part = len(dice.with_die)
     rolls = len(plans.kind)
     for kept in range(len(dice.without_die)):
@@ -118,7 +119,7 @@ def plan_chances(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "Dice
     else:
         for roll in range(rolls):
             scratch.kept_first[dice.keep[best_keep(dice, roll, scratch.first, scratch.best_first)]] += dice.chance[roll]
-        for roll in range(rolls):  # who stops after the first roll has finished
+        for roll in range(rolls):  # stopping after the first roll ends the turn
             scratch.kept_second[part + roll] = scratch.kept_first[part + roll]
             scratch.kept_first[part + roll] = 0.0
         roll_on(dice, scratch.kept_first)

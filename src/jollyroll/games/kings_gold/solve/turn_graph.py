@@ -1,5 +1,7 @@
-"""A turn as a graph, read off the rulebook by trying everything: what may be rolled again, what a roll makes of the dice kept, what
-each pair moves and leaves. Who chooses by place in the list of legal choices can play turns by looking them up.
+"""The graph of a turn, read off the rulebook by trying everything, so that a turn can be played by lookup.
+
+It has the dice that may be rerolled, the roll that results with the dice kept, and the transfers of each pair with the dice it
+leaves. Players have to choose by place in the list of legal choices.
 """
 
 from collections.abc import Sequence
@@ -13,7 +15,7 @@ import numpy.typing as npt
 
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, bag_number
-from jollyroll.kit.game import Rules
+from jollyroll.kit.rules import Rules
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.arrays import Bytes, UShorts
 from jollyroll.solve.rolls import rolled_bag
@@ -25,38 +27,38 @@ from ..rules.state import State
 from .transfers import Transfer, TransferKind, TurnTrial
 
 NO_TRANSFER = 0
-TURN_OVER, BY_RULEBOOK = 0xFFFF, 0xFFFE  # what follows, if not dice with a pair among them
+TURN_OVER, BY_RULEBOOK = 0xFFFF, 0xFFFE  # the successor, if it is not a set of dice with a pair
 STOPPED = -1
 FACES = BONES + 1
-KING_PLACE, BOX_PLACE = MOST_SEATS, MOST_SEATS + 1  # of what they hold, beside the seats
+KING_PLACE, BOX_PLACE = MOST_SEATS, MOST_SEATS + 1  # indices in `held`, after the seats
 MOST_CHOICES = ROLLS + DICE  # in a turn
 
 
 class TurnGraph(NamedTuple):
-    """Rolls of all dice have the numbers of their bags, and dice in the hand fall in one of the ways that `solve.rolls` counts.
+    """Rolls of all dice are numbered as bags, and ways in which dice in hand fall as in `solve.rolls`.
 
     Piles are counted from the mover on, then King and box. Numbers are unsigned, which machine code reads faster.
     """
 
-    goes_on: Bytes  # number of the roll in the turn, and roll: 1 if dice may be rolled again
-    begin: UShorts  # roll: where its choices begin
-    listed: UShorts  # roll: how many there are
-    ways: UShorts  # by choice: in how many ways the dice picked up can fall; 0 to stop
-    join: UShorts  # by choice: where these ways begin in `joined`
-    joined: Bytes  # the roll that they make of all dice
-    judged: UShorts  # roll: its transfer, another after it, and what follows
-    pair_begin: UShorts  # dice with a pair: where their pairs begin in `pairs`
-    pairs_listed: UShorts  # how many there are
-    pairs: UShorts  # by pair: its transfer, another after it, and what follows
+    goes_on: Bytes  # number of the roll in the turn, and roll: 1 if dice may be rerolled
+    begin: UShorts  # roll: its first choice
+    listed: UShorts  # roll: its number of choices
+    ways: UShorts  # by choice: the number of ways in which the dice picked up can fall; 0 to stop
+    join: UShorts  # by choice: the first of these ways in `joined`
+    joined: Bytes  # by way: the roll of all dice that results
+    judged: UShorts  # roll: its transfer, a second one, and the successor
+    pair_begin: UShorts  # dice with a pair: the first of their pairs in `pairs`
+    pairs_listed: UShorts  # the number of these pairs
+    pairs: UShorts  # by pair: its transfer, a second one, and the successor
     dice: Bytes  # dice with a pair, by face
     source: Bytes  # mover and transfer: the place of the pile it takes from
     to_mover: Bytes  # transfer and size of that pile: coins that go to the mover
     to_king: Bytes  # the same for the King
-    next_seat: Bytes  # mover: who has the turn after that
-    held: UShorts  # room for what each pile holds
+    next_seat: Bytes  # mover: the seat with the next turn
+    held: UShorts  # scratch: the coins in each pile
 
 
-# The same as a record, with room for the largest graph of any rules and number of seats.
+# The same as a record, large enough for the graph of any rules and number of seats.
 MOST_ROLLS = BAG_COUNT[DICE]
 MOST_LEFT = comb(DICE + FACES, FACES)
 MOST_REROLLS = comb(DICE + 2 * FACES - 2, DICE)
@@ -87,7 +89,7 @@ RECORD = np.dtype(
 class GraphBuilder:
     """Tries everything, and numbers what it meets: dice left, dice with a pair, transfers."""
 
-    def __init__(self, rules: Rules, start: State) -> None:
+    def __init__(self, rules: Rules[State], start: State) -> None:
         self.rules = rules
         self.turn = start.copy()
         start_turn(self.turn, 0)
@@ -97,7 +99,7 @@ class GraphBuilder:
         self.transfers: dict[TransferKind, Transfer] = {}
 
     def after(self, number: int, roll: int) -> State:
-        """The position after the roll of this number in a turn, if it was one of all dice."""
+        """The position after this roll of all dice, as roll `number` of a turn."""
         state = self.trial.plenty.copy()
         state.rolls = number - 1
         state.ledger = []
@@ -105,7 +107,7 @@ class GraphBuilder:
         return state
 
     def chosen(self, state: State) -> list[tuple[int, State]]:
-        """The legal choices in their order, with the position after each."""
+        """The legal choices in order, with the position after each."""
         pairs = []
         for place in range(self.rules.legal_count(state)):
             twin = state.copy()
@@ -115,7 +117,7 @@ class GraphBuilder:
         return pairs
 
     def rerolls(self, roll: int) -> list[int]:
-        """By choice the dice left on the table. It is the same after each roll of the turn, and to stop is as after the last."""
+        """The dice left on the table, by choice: the same after each roll of the turn; stopping is as after the last roll."""
         rows = []
         for number in range(1, ROLLS):
             state = self.after(number, roll)
@@ -128,12 +130,12 @@ class GraphBuilder:
         return rows[0] if rows else []
 
     def left_on_table(self, state: State) -> int:
-        """The number of the dice that stay while others are rolled."""
+        """The number of this set of dice left on the table while others are rolled."""
         rolling = state.phase == THROW and state.turn == self.turn.turn
         return self.left.setdefault(tuple(state.dice), len(self.left)) if rolling else STOPPED
 
     def step(self, state: State, roll: int, choice: int) -> list[int]:
-        """What was just done comes down to: two transfers at most, and what follows."""
+        """The last step as a row: two transfers at most, and the successor."""
         kinds = self.trial.transfers(state, choice)
         for kind in kinds:
             self.transfers.setdefault(kind, Transfer(kind, roll))
@@ -147,7 +149,7 @@ class GraphBuilder:
         return [*(numbers or [NO_TRANSFER]), NO_TRANSFER, list(self.paired).index(dice)]
 
     def pairs(self, rolls: range) -> tuple[list[list[int]], list[list[list[int]]]]:
-        """What every last roll comes down to, and every pair; first those that may come first, then those that they leave."""
+        """The row of every last roll and of every pair; first the sets of dice that may come first, then those that pairs leave."""
         judged = [self.step(self.after(ROLLS, roll), roll, -1) for roll in rolls]
         first_roll = {step[2]: roll for roll, step in zip(rolls, judged, strict=True)}
         steps: list[list[list[int]]] = []
@@ -158,7 +160,7 @@ class GraphBuilder:
         return judged, steps
 
     def same_for_all_seats(self) -> bool:
-        """Whoever has the turn chooses from the same pairs in the same order, seats counted from there."""
+        """True if every mover has the same pairs in the same order, seats counted from the mover."""
         for state in self.paired.values():
             lists = set()
             for seat in range(state.seats):
@@ -171,7 +173,7 @@ class GraphBuilder:
         return True
 
     def next_seat(self, seat: int, judged: list[list[int]]) -> int:
-        """Who has the turn after this seat: the same, however it ends."""
+        """The seat with the turn after this one: the same, however the turn ends."""
         following = set()
         for roll, step in enumerate(judged):
             if step[2] == TURN_OVER:
@@ -186,7 +188,7 @@ class GraphBuilder:
         """The whole graph."""
         rolls = range(self.rules.outcome_count(self.turn))
         judged, pairs = self.pairs(rolls)
-        self.left_on_table(self.turn)  # number 0: no dice, all are rolled
+        self.left_on_table(self.turn)  # number 0: no dice left, all are rolled
         rerolls = [self.rerolls(roll) for roll in rolls]
         kept = [left for row in rerolls for left in row]
         joined = [joined_rolls(dice) for dice in self.left]
@@ -221,21 +223,21 @@ class GraphBuilder:
 
 
 def begins(rows: Sequence[Sequence[object]]) -> list[int]:
-    """Where each row begins when they stand one after the other."""
+    """The start of each row when rows are concatenated."""
     return [0, *accumulate(map(len, rows))][:-1]
 
 
 def joined_rolls(dice: tuple[int, ...]) -> list[int]:
-    """The rolls of all dice that those left make with the others, in the order in which these can fall."""
+    """The rolls of all dice that result from those left and the others, in the order in which these can fall."""
     hand = DICE - sum(dice)
     numbers = range(SIX_TO[hand])
     return [bag_number(*map(sum, zip(dice, BAGS[rolled_bag(number, hand)], strict=False))) for number in numbers]
 
 
 def graph_of(game: Game, start: State) -> npt.NDArray[np.void]:
-    """The graph of turns under the rules of this position, with room of its own for what piles hold.
+    """The graph of turns under the rules of this position, with scratch for the piles.
 
-    It is one record: to hand many arrays over takes as long as a turn.
+    It is one record, because passing many arrays takes as long as a turn.
     """
     options = {option.name: getattr(start, option.name) for option in game.options}
     graph = turn_graph(game.name, start.seats, tuple(options.items()))

@@ -1,4 +1,4 @@
-"""What a solver knows of a turn for so many seats: dice, plans, and the numbering of states."""
+"""The solver's model of a turn for this many seats: dice, plans, and the numbering of states."""
 
 from typing import NamedTuple
 
@@ -18,11 +18,11 @@ class TurnModel(NamedTuple):
     plans: Plans
     rank_steps: Ints  # see `ranking`
     layer_starts: Ints  # box: the index of its layer's first state
-    coins: int  # in all
+    coins: int  # in total
 
 
 def turn_start(game: Game, seats: int, options: dict[str, str], tie_round: int = 0) -> State:
-    """A state in which seat 0 begins a turn, with the whole gold in the box, or in a tie round, with none there."""
+    """A state in which seat 0 begins a turn, with all coins in the box, or in a tie round, with none there."""
     state: State = game.new_state(seats, {**options, "first_player": "host"}, host=0)
     state.ledger = None
     if tie_round:

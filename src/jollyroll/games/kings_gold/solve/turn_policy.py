@@ -1,7 +1,7 @@
-"""Playing a turn for what it brings: coins, or the share. Plain functions, run as they are or compiled.
+"""Playing a turn for an aim: coins, or the share. Plain functions, run in plain Python or compiled.
 
-What a plan leads to is read off the plans of the turn; single pairs are tried on copies of the state by the rulebook itself. Seats
-count from the mover on, those who have left are not counted.
+The effects of plans are read off the plans of the turn; single pairs are tried on copies of the state by the rulebook itself. Seats
+count from the mover on; those who have left are skipped.
 """
 
 from jollyroll.kit.bags import bag_number
@@ -18,15 +18,15 @@ from .layer import afterstate
 from .next_shares import afterstate_shares, fill_piles, share_after
 from .turn import LOWEST, TOLERANCE, best_keep, solve_turn
 
-COINS, SHARE = 0, 1  # what a turn is played for
-MIXER, MASK = 0x9E3779B1, (1 << 31) - 1  # of the slots of turns that are kept
-TRIFLE = 0.001  # of a coin, for each coin less that the richest rival has
+COINS, SHARE = 0, 1  # the aim of a turn
+MIXER, MASK = 0x9E3779B1, (1 << 31) - 1  # for hashing keys to slots of the transposition table
+TRIFLE = 0.001  # coins, for each coin less that the richest rival has
 
 
 def value_plans(state: State, memory: Memory, aim: int) -> None:
-    """Fill in what each plan of the turn at hand is worth to the mover: coins, or the share.
+    """Fill in the value of each plan of the current turn to the mover: coins, or the share.
 
-    Coins taken from a richer player are worth a trifle more, so that of two victims alike the richer one is robbed.
+    Coins taken from a richer player are worth slightly more, so that of two equally good victims the richer one is robbed.
     """
     scratch = memory.scratch
     players = len(scratch.piles) - 2
@@ -50,7 +50,7 @@ def richest(piles: Ints) -> int:
 
 
 def solve_this_turn(state: State, memory: Memory, aim: int) -> None:
-    """Solve the turn at hand, unless it is the one solved last."""
+    """Solve the current turn, unless it is the one solved last."""
     knowledge, scratch = memory.knowledge, memory.scratch
     fill_key(state, memory, aim)
     if same_key(scratch.solved_key, scratch.wanted_key):
@@ -61,7 +61,7 @@ def solve_this_turn(state: State, memory: Memory, aim: int) -> None:
 
 
 def fill_key(state: State, memory: Memory, aim: int) -> None:
-    """What tells the turn at hand from others: the piles, the aim, the new games before it, and how far a tie round has come."""
+    """Fill in the key of the current turn: the piles, the aim, the new games before it, and the progress of a tie round."""
     fill_piles(state, state.seat, memory.scratch.piles)
     key = memory.scratch.wanted_key
     piles = len(memory.scratch.piles)
@@ -79,7 +79,7 @@ def fill_key(state: State, memory: Memory, aim: int) -> None:
 
 
 def same_key(one: Ints, other: Ints) -> bool:
-    """Two keys are those of one turn."""
+    """True if two keys are equal."""
     same = 0
     for place in range(len(one)):
         same += one[place] == other[place]
@@ -93,7 +93,7 @@ def copy_key(key: Ints, to: Ints) -> None:
 
 
 def roll_number(state: State) -> int:
-    """The number of the roll that the five dice make."""
+    """The number of the roll of the five dice."""
     return bag_number(state.dice[0], state.dice[1], state.dice[2], state.dice[3], state.dice[4])
 
 
@@ -109,7 +109,7 @@ def best_choice(state: State, memory: Memory, aim: int, last_roll: bool) -> int:
 
 
 def best_reroll(memory: Memory, roll: int, late: int) -> int:
-    """The dice best rolled again after the first roll (0) or the second (1) of the turn solved last."""
+    """The best dice to reroll after the first roll (0) or the second (1) of the turn solved last."""
     dice, turn = memory.knowledge.dice, memory.scratch.turn
     if late:
         return int(dice.reroll[best_keep(dice, roll, turn.second, turn.best_second)])
@@ -117,7 +117,7 @@ def best_reroll(memory: Memory, roll: int, late: int) -> int:
 
 
 def kept_turn(state: State, memory: Memory, aim: int) -> int:
-    """The slot that keeps the choices of the turn at hand; if another is there, this one is solved and takes its place."""
+    """The slot of the current turn in the transposition table; if another turn is there, this one is solved and replaces it."""
     scratch = memory.scratch
     fill_key(state, memory, aim)
     mixed = 0
@@ -134,7 +134,7 @@ def kept_turn(state: State, memory: Memory, aim: int) -> int:
 
 
 def best_pair(state: State, memory: Memory, aim: int) -> int:
-    """The pair or victim worth most, looking at the pair that may follow too."""
+    """The pair or victim worth most, counting the pair that may follow."""
     best = -1
     most = LOWEST
     for index in range(rules.legal_count(state)):
@@ -148,7 +148,7 @@ def best_pair(state: State, memory: Memory, aim: int) -> int:
 
 
 def pair_value(state: State, memory: Memory, aim: int, choice: int) -> float:
-    """What a pair or victim is worth, with the best that can follow in this turn."""
+    """The value of a pair or victim, with the best that can follow in this turn."""
     trials = memory.scratch.trials
     trials[0] = state
     rules.apply_choice(trials[0], choice)
@@ -166,7 +166,7 @@ def pair_value(state: State, memory: Memory, aim: int, choice: int) -> float:
 
 
 def value_after(state: State, after: State, memory: Memory, aim: int, gain: int) -> float:
-    """What a turn that has ended so is worth to the mover, who gained so many coins by it."""
+    """The mover's value of a turn that ended in `after`, with a gain of `gain` coins."""
     if aim == SHARE:
         return share_after(after, memory, state.seat, state.replay)
     most = 0

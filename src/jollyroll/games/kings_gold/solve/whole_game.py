@@ -1,9 +1,9 @@
 """The whole game: the shares of every state between turns, layer after layer in retrograde order, the empty box first.
 
-Coins never come back into the box, so what a layer leads to outside itself is solved. Inside it, policy iteration: the policy is
-improved for the shares as they are, the shares are evaluated for that policy, until no mover can gain more in one turn than the
-precision allows. Between two players that ends at the one solution. From three on, a player who is far behind may decide between
-the others while his own share hardly depends on it, and best replies may chase each other for ever: so everybody keeps his policy
+Coins never go back into the box, so all states that a layer leads to outside itself are solved. Within a layer, policy iteration:
+the policy is improved for the current shares, and the shares are evaluated for that policy, until no mover can gain more in one
+turn than the precision allows. With two players this converges to the one solution. From three on, a player who is far behind may
+decide between the others while his own share hardly depends on it, and best replies may cycle for ever: so a mover keeps his policy
 unless another one is better by more than the precision, and after a few changes mixes the better one in instead of adopting it.
 
 Workers do the blocks of a layer; after each sweep the blocks are joined and handed to all of them again.
@@ -18,11 +18,11 @@ from jollyroll.solve.workers import Handle, Task, Workers
 
 from .layer_blocks import MOST_SWEEPS, LayerBlocks, blocks_of
 
-SETTLED, SETTLED_MANY = 1e-14, 1e-12  # sweeps end when none changes a share by more: of two players, of more
+SETTLED, SETTLED_MANY = 1e-14, 1e-12  # sweeps end when no share changes by more: with two players, with more
 MOST_ROUNDS = 300
-FINER = 1000  # sweeps between two improvements of the policy end at so small a part of the precision
+FINER = 1000  # sweeps between two improvements of the policy end at this fraction of the precision
 
-OnSolved = Callable[[int], None]  # called with how many turns were solved
+OnSolved = Callable[[int], None]  # called with the number of turns solved
 
 
 @dataclass(frozen=True)
@@ -32,19 +32,19 @@ class LayerReport:
     box: int
     rounds: int = 0  # of policy iteration
     sweeps: int = 0
-    residual: float = 0.0  # the most that a mover could gain by another policy in one turn
-    mean: float = 0.0  # the same on average
+    residual: float = 0.0  # the largest gain that a mover could make by another policy in one turn
+    mean: float = 0.0  # the mean gain
 
 
 def joined(workers: Workers, tasks: list[Task]) -> Handle:
-    """The blocks that these tasks make, as one array."""
+    """The blocks made by these tasks, joined to one array."""
     if len(tasks) == 1:
         return tasks[0].made
     return workers.submit("join", *(task.made for task in tasks)).made
 
 
 class WholeGame:
-    """The layers of the game for so many players. Shares have a row for each state: the mover's first, then in turn order."""
+    """The layers of the game for this many players. Shares have a row for each state: the mover's first, then in turn order."""
 
     def __init__(self, blocks: LayerBlocks, workers: Workers) -> None:
         self.blocks = blocks
@@ -52,7 +52,7 @@ class WholeGame:
         self.settled = SETTLED if blocks.seats == 2 else SETTLED_MANY
 
     def solve_layer(self, box: int, precision: float, on_solved: OnSolved) -> tuple[Floats, LayerReport]:
-        """Solve the layer of this box; those of emptier boxes are solved."""
+        """Solve the layer of this box; those of emptier boxes are solved already."""
         size = self.blocks.size(box)
         layer = self.workers.submit("guess", box).made
         policies: list[Handle] = [None for _ in blocks_of(size)]
@@ -72,7 +72,7 @@ class WholeGame:
     def improve(
         self, box: int, layer: Handle, policies: list[Handle], least: float, on_solved: OnSolved
     ) -> tuple[list[Handle], float, float]:
-        """The policies improved for the shares as they are, and the largest gain that this found and the mean."""
+        """Improve the policies for the current shares; returns them, the largest gain and the mean gain."""
         size = self.blocks.size(box)
         blocks = list(blocks_of(size))
         tasks = [
@@ -87,7 +87,7 @@ class WholeGame:
         return [task.made for task in tasks], largest, total / size
 
     def evaluate(self, box: int, layer: Handle, policies: list[Handle], enough: float, on_solved: OnSolved) -> tuple[Handle, int]:
-        """Sweep until the shares are those of the policies; answers them, and how many sweeps that took."""
+        """Sweep until the shares are those of the policies; returns them, and the number of sweeps."""
         blocks = list(blocks_of(self.blocks.size(box)))
         enough = max(enough, self.settled)
         sweeps, residual = 0, enough

@@ -48,7 +48,7 @@ def top_words(view: View) -> str:
 
 
 def ships(view: View, voice: Voice, style: Style) -> list[str]:
-    """A line for each ship: what lies before it, then the loot that counts."""
+    """A line for each ship: the treasures before it, then the loot that counts."""
     width = max(shown_length(voice.label(seat)) for seat in range(len(view.points)))
     before = [treasures(view.treasures[seat], style) for seat in range(len(view.points))]
     widest = max(shown_length(text) for text in before)
@@ -66,7 +66,7 @@ def ships(view: View, voice: Voice, style: Style) -> list[str]:
 
 
 def covers(view: View, voice: Voice, style: Style) -> list[str]:
-    """Cards that dice lie on already."""
+    """Cards that carry dice."""
     lines = []
     for number, cover in enumerate(view.covers, 1):
         card = say("board-omg-chest", place=cover.chest) if cover.chest else treasures((cover.treasure,), style)
@@ -78,7 +78,7 @@ def covers(view: View, voice: Voice, style: Style) -> list[str]:
 
 
 def treasures(kinds: tuple[str, ...], style: Style) -> str:
-    """Treasures as their coins and diamonds."""
+    """Treasures, as their coins and diamonds."""
     if not kinds:
         return "-"
     if style.plain:
@@ -87,5 +87,5 @@ def treasures(kinds: tuple[str, ...], style: Style) -> str:
 
 
 def note(view: View, style: Style) -> list[str]:
-    """Nothing more than the board shows."""
+    """No notes: the board shows everything."""
     return []

@@ -1,8 +1,8 @@
 """Players of Oh My Gold!
 
-Beginner: any sensible choice at random. Greedy: one roll ahead, card by card, for points. Exact: the whole turn, for points.
-Both count a point in the loot for one, a point that lies before the own ship for a half, and a chest by what may be in it.
-Best: the whole turn, for the chance to win, by an evaluation of what comes after it that is fitted to games played.
+Beginner: any sensible choice at random. Greedy: one roll ahead, card by card, for points. Exact: the whole turn, for points. Both
+count a point in the loot as one, a point before the own ship as a half, and a chest by its expected content. Best: the whole turn,
+for the chance to win, by an evaluation of the positions after it that is fitted to played games.
 """
 
 from jollyroll.bots.levels import BEGINNER, BEST, EXACT, GREEDY
@@ -15,33 +15,33 @@ from ..rules import rulebook as rules
 from ..rules.choices import BOARD, DONE, ROLL
 from ..rules.phases import COMMIT, PLACE, THROW
 from ..rules.placing import placing_count
-from ..rules.seadogs import theft_walk
+from ..rules.seadogs import nth_theft
 from ..rules.state import State
 from ..solve.heuristic import completes_card, gain_of
 from ..solve.horizon import horizon_for
 from ..solve.knowledge import MOST_OUTCOMES, Knowledge, Memory, make_memory, plain_memory
 from ..solve.turn import search_turn
 
-COMPILED: tuple[int, ...] = (EXACT, BEST)  # they search whole turns; in a page, where one device plays, as they are written
+COMPILED: tuple[int, ...] = (EXACT, BEST)  # they search whole turns; in a page, for one device alone, they run in plain Python
 PLAYS_OUT = BEST
 RATED_GAMES = {2: 2_000, 3: 1_200}
-CLOSE = 1e-9  # gains closer than this are alike: the choice with the lowest number from the mover on is taken
+CLOSE = 1e-9  # gains closer than this are equal: the choice with the lowest number from the mover on is taken
 
 
 def cache_key(state: State) -> tuple[int, ...]:
-    """Somebody's own dice fall differently."""
+    """Custom dice have other odds, so they have memories of their own."""
     return tuple(state.sides)
 
 
 def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
-    """For machine code: with the evaluation if somebody plays for the win."""
+    """The memory for machine code, with the evaluation if somebody plays for the win."""
     from ..solve.evaluation_tables import evaluation_for
 
     return make_memory(state, evaluation_for(game, state).weights if BEST in levels else None)
 
 
 def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
-    """For plain Python; whole turns are searched so in a page alone."""
+    """The memory for plain Python; only a page searches whole turns with it."""
     from ..solve.evaluation_tables import evaluation_for
 
     weights = evaluation_for(game, state).weights if BEST in levels else None
@@ -49,7 +49,7 @@ def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
 
 
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
-    """What a player of this level chooses."""
+    """The choice of a player of this level."""
     if level == BEGINNER:
         sensible = any_sensible(state, stream)
         return sensible if sensible != NONE else rules.legal_choice(state, 0)
@@ -60,17 +60,17 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
 
 
 def makes_sense(state: State, choice: int) -> bool:
-    """To roll again; to complete a card; and to stop rolling if the dice complete one, or placing if they do not."""
+    """Sensible are: to roll again; to complete a card; to stop rolling if the dice complete one, or placing if they do not."""
     if choice == ROLL:
         return True
     if choice == DONE:
-        useful = placing_count(state) > 0 or theft_walk(state, -1) > 0
+        useful = placing_count(state) > 0 or nth_theft(state, -1) > 0
         return useful == (state.phase != PLACE) or rules.legal_count(state) == 1
     return completes_card(state, choice)
 
 
 def most_promising(state: State, memory: Memory) -> int:
-    """The choice after which the turn brings most, as far as one can see; when placing, the card that brings most now."""
+    """The choice with the highest expected gain of the turn, one roll ahead; when placing, the card that brings most now."""
     if state.phase == PLACE:
         return best_card(state)
     path = memory.path
@@ -88,7 +88,7 @@ def most_promising(state: State, memory: Memory) -> int:
 
 
 def gain_after(path: StateRecords, knowledge: Knowledge, choice: int) -> float:
-    """What the turn still brings after this choice at `path[0]`; between two rolls the dice left are rerolled or not."""
+    """The expected gain of the turn after this choice at `path[0]`, in which the dice left are rerolled at most once."""
     path[1] = path[0]
     rules.apply_choice(path[1], choice)
     if path[1].phase != COMMIT:
@@ -104,7 +104,7 @@ def gain_after(path: StateRecords, knowledge: Knowledge, choice: int) -> float:
 
 
 def mean_placed(path: StateRecords, knowledge: Knowledge, place: int) -> float:
-    """What is placed at `path[place]`: now, or after a roll on average over all outcomes."""
+    """The gain of placing at `path[place]`: now, or after a roll as the mean over all outcomes."""
     state = path[place]
     if state.phase != THROW or state.rolls_left > 0 or state.turn != path[0].turn:
         return placed(path, place)
@@ -121,7 +121,7 @@ def mean_placed(path: StateRecords, knowledge: Knowledge, place: int) -> float:
 
 
 def placed(path: StateRecords, place: int) -> float:
-    """What the dice at `path[place]` bring, card by card."""
+    """The gain of the dice at `path[place]`, placed card by card."""
     total = 0.0
     while path[place].phase == PLACE:
         choice = best_card(path[place])
@@ -131,7 +131,7 @@ def placed(path: StateRecords, place: int) -> float:
 
 
 def best_card(state: State) -> int:
-    """The legal choice that brings most at once, the first of them from the mover on."""
+    """The legal choice with the highest immediate gain, the first of equals from the mover on."""
     best = -1
     most = -1.0
     for index in range(rules.legal_count(state)):
@@ -144,5 +144,5 @@ def best_card(state: State) -> int:
 
 
 def comes_before(state: State, choice: int, other: int) -> bool:
-    """Of two choices that are worth the same this one is taken, whoever sits where."""
+    """Of two equally good choices, True if this one is taken: independent of who sits where."""
     return rules.seat_relative(state, choice) < rules.seat_relative(state, other)

@@ -1,11 +1,10 @@
-"""What the evaluation of Oh My Gold! says to players."""
+"""Facts from the evaluation of Oh My Gold!."""
 
 from collections import defaultdict
 from collections.abc import Iterator
 
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
-from jollyroll.kit.state import AnyState
 from jollyroll.lab.findings import Fact
 from jollyroll.solve.judge import best, judge_for
 
@@ -17,11 +16,11 @@ GAME = load_game("oh_my_gold")
 ROW = (1, 2, 3)  # locks of the chests laid out
 
 
-def opening() -> AnyState:
+def opening() -> State:
     """The first of two players about to roll, with a chest of each kind laid out."""
-    state = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
+    state: State = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
     state.ledger = None
-    while not GAME.rules.dice_in_hand(state):  # the chests of the row and the top of the pile are turned up one after the other
+    while not GAME.rules.dice_in_hand(state):  # turn up the chests of the row and the top of the pile
         shown = sum(lock > 0 for lock in state.chests)
         GAME.rules.apply_outcome(state, ROW[shown] - 1 if shown < len(ROW) else 1)
     return state
@@ -52,4 +51,4 @@ def when_to_roll() -> list[Fact]:
 
 
 FACTS = {"when_to_roll": when_to_roll}
-QUICK: tuple[str, ...] = ()  # the test run computes these anew
+QUICK: tuple[str, ...] = ()  # recomputed in the test run

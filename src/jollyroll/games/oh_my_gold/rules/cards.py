@@ -1,6 +1,6 @@
 """The spaces of a card, and the dice that fill them.
 
-A card is a number here: 0 for none, 1 to 3 for a chest with so many locks, then the nine kinds of treasure.
+A card is a number: 0 for none, 1 to 3 for a chest with so many locks, then the nine kinds of treasure.
 """
 
 from jollyroll.kit.bags import BAG_COUNT, BAGS
@@ -19,7 +19,7 @@ SPACES = (
 
 
 def fits(card: int, first: int, diamonds: int, swords: int) -> bool:
-    """OMG-24, OMG-A09, OMG-A38, OMG-A42: dice match spaces by symbol; a sword fits any space, and stands for nothing fixed."""
+    """OMG-24, OMG-A09, OMG-A38, OMG-A42: dice match spaces by symbol; a sword fits any space, and need not say what it replaces."""
     if first > SPACES[card][0] or diamonds > SPACES[card][1]:
         return False
     return first + diamonds + swords <= SPACES[card][2]
@@ -30,10 +30,10 @@ def completes(card: int, first: int, diamonds: int, swords: int) -> bool:
     return fits(card, first, diamonds, swords) and first + diamonds + swords == SPACES[card][2]
 
 
-def lay_walk(first: int, diamonds: int, swords: int, least: int, most: int, wanted: int) -> int:
-    """OMG-A41: ways to lay at least and at most so many of these dice; dice of one symbol are one choice.
+def nth_usage(first: int, diamonds: int, swords: int, least: int, most: int, wanted: int) -> int:
+    """OMG-A41: the ways to lay between `least` and `most` of these dice on spaces; dice of one symbol are one choice.
 
-    Answers the usage at the place `wanted` of the list, or with -1 how many there are.
+    Returns the usage at the place `wanted` of the list, or with -1 the length of the list.
     """
     seen = 0
     for a in range(first + 1):
@@ -50,7 +50,7 @@ MOST_WAYS = 4  # no roll can complete one card in more ways
 
 
 def complete_usages(card: int, bag: int) -> list[int]:
-    """Every way to complete a bare card with some of these dice: the tables below are nothing but this, asked in advance."""
+    """Every way to complete a bare card with some of these dice; the tables below precompute it."""
     dice = BAGS[bag]
     first = dice[KEY] if card < FIRST_KIND else dice[COIN]
     return [
@@ -64,9 +64,9 @@ def complete_usages(card: int, bag: int) -> list[int]:
 
 _USAGES = [[complete_usages(card, bag) for card in range(CARD_NUMBERS)] for bag in range(BAG_COUNT[DICE])]
 
-# by the bag of the dice lying: in how many ways each card can be completed, and each of these ways
+# by the bag of dice on the table: the number of ways to complete each card, and each of these ways
 WAYS = tuple(tuple(len(usages) for usages in line) for line in _USAGES)
 USES = tuple(tuple(usages[way] if way < len(usages) else 0 for usages in line for way in range(MOST_WAYS)) for line in _USAGES)
 
-# by the usage number of all dice that fit, and how many of them may lie down at most: in how many ways some of them do
-LAYINGS = tuple(tuple(lay_walk(usage // 16, usage // 4 % 4, usage % 4, 1, most, -1) for most in range(4)) for usage in range(64))
+# by the usage of all fitting dice and the most that may be laid: the number of ways to lay some of them
+LAYINGS = tuple(tuple(nth_usage(usage // 16, usage // 4 % 4, usage % 4, 1, most, -1) for most in range(4)) for usage in range(64))

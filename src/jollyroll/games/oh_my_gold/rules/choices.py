@@ -1,8 +1,8 @@
 """The numbers of the choices.
 
-0 ends the phase, 1 rolls again, 2 to 5 lay a sword on the ship of seat 0 to 3. Then each place where dice may go has 64 numbers,
-one for each usage: how many keys or coins (times 16), diamonds (times 4) and swords lie down there. Places are the three chests
-of the row, the nine kinds of treasure before each of the four ships, and the up to four cards that carry dice already.
+0 ends the phase, 1 rolls again, 2 to 5 lay a sword on the ship of seat 0 to 3. Then each place for dice has 64 numbers, one for
+each usage: the keys or coins (times 16), diamonds (times 4) and swords laid there. Places are the three chests of the row, the nine
+kinds of treasure before each of the four ships, and up to four cards that carry dice already.
 """
 
 from jollyroll.kit.seating import steps_to
@@ -23,7 +23,7 @@ CHOICES = FIRST_PLACE + PLACES * USAGES
 
 
 def usage_number(first: int, diamonds: int, swords: int) -> int:
-    """So many keys or coins, diamonds and swords in one number."""
+    """The number of a usage: these keys or coins, diamonds and swords."""
     return 16 * first + 4 * diamonds + swords
 
 
@@ -33,12 +33,12 @@ def placing_number(place: int, usage: int) -> int:
 
 
 def place_of(choice: int) -> int:
-    """Where a choice lays dice."""
+    """The place at which a choice lays dice."""
     return (choice - FIRST_PLACE) // USAGES
 
 
 def usage_of(choice: int) -> int:
-    """Which dice a choice lays."""
+    """The dice that a choice lays, as a usage."""
     return (choice - FIRST_PLACE) % USAGES
 
 
@@ -48,17 +48,17 @@ def treasure_place(seat: int, kind: int) -> int:
 
 
 def owner_of(place: int) -> int:
-    """Before whose ship the treasure at this place lies."""
+    """The seat before whose ship the treasure at this place lies."""
     return (place - FIRST_TREASURE) // TREASURES
 
 
 def kind_at(place: int) -> int:
-    """What kind of treasure lies at this place."""
+    """The kind of treasure at this place."""
     return (place - FIRST_TREASURE) % TREASURES
 
 
 def seat_relative(state: State, choice: int) -> int:
-    """The number of this choice if the one who chooses sat at seat 0: who breaks ties by it treats all seats alike."""
+    """The number of this choice if the chooser sat at seat 0: breaking ties by it treats all seats alike."""
     if BOARD <= choice < BOARD + SHIPS:
         return BOARD + steps_to(state, choice - BOARD)
     if choice < FIRST_PLACE:

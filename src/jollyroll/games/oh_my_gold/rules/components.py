@@ -1,11 +1,11 @@
 """What lies in the box: four dice, 18 two-sided cards and four ships.
 
-Which symbols the dice carry and what the cards show is published nowhere, so both are data here, marked unverified: the values
-below make games as long, and turns as often empty, as reviewers tell. Whoever owns the box can play with its own
-components through the `custom:` values of the options.
+The symbols on the dice and the cards are published nowhere, so both are data here, marked unverified: with the values below games
+last as long, and turns come up empty as often, as reviewers tell. Owners of the box can enter its components through the `custom:`
+values of the options.
 """
 
-UNVERIFIED = True  # the default die and deck below were never compared with a printed game
+UNVERIFIED = True  # the default die and deck were never compared with a printed game
 
 DICE = 4
 SIDES = 6

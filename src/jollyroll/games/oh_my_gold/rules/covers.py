@@ -1,4 +1,4 @@
-"""Cards with dice on them. Nothing here carries anything out: dice only lie down, stay, or are taken back."""
+"""Cards with dice on them. Cards take effect elsewhere: here dice are only laid, counted or taken back."""
 
 from jollyroll.kit.bags import bag_number
 
@@ -24,7 +24,7 @@ def is_treasure_of_another(state: State, place: int) -> bool:
 
 
 def dice_lying(state: State) -> int:
-    """How many dice lie on the table, on no card."""
+    """The number of dice on the table, on no card."""
     return state.lying[KEY] + state.lying[COIN] + state.lying[DIAMOND] + state.lying[SWORD]
 
 
@@ -35,28 +35,28 @@ def bag_lying(state: State) -> int:
 
 
 def dice_on(state: State, cover: int) -> int:
-    """How many dice lie on this card."""
+    """The number of dice on this card."""
     return state.cover_first[cover] + state.cover_diamonds[cover] + state.cover_swords[cover]
 
 
 def spaces_left(state: State, cover: int) -> int:
-    """How many spaces of this card are still free."""
+    """The number of free spaces on this card."""
     return SPACES[card_at(state, state.cover_place[cover])][2] - dice_on(state, cover)
 
 
 def first_room(state: State, cover: int) -> int:
-    """How many of the keys or coins lying would still fit on this card."""
+    """How many of the keys or coins on the table still fit on this card."""
     place = state.cover_place[cover]
     return min(state.lying[first_face(place)], SPACES[card_at(state, place)][0] - state.cover_first[cover])
 
 
 def diamond_room(state: State, cover: int) -> int:
-    """How many of the diamonds lying would still fit on this card."""
+    """How many of the diamonds on the table still fit on this card."""
     return min(state.lying[DIAMOND], SPACES[card_at(state, state.cover_place[cover])][1] - state.cover_diamonds[cover])
 
 
 def lay(state: State, place: int, usage: int) -> None:
-    """OMG-11, OMG-A41: dice go from the table onto a card, bare or with dice on it already."""
+    """OMG-11, OMG-A41: lay dice from the table onto a card, bare or with dice on it already."""
     cover = place - FIRST_COVER
     if cover < 0:
         cover = state.covers
@@ -81,7 +81,7 @@ def lay(state: State, place: int, usage: int) -> None:
 
 
 def forget_cover(state: State, cover: int) -> None:
-    """The card and its dice have gone elsewhere; the others close up."""
+    """Drop a cover from the list, after its card and dice went elsewhere."""
     state.covers -= 1
     for index in range(cover, state.covers):
         state.cover_place[index] = state.cover_place[index + 1]
@@ -95,7 +95,7 @@ def forget_cover(state: State, cover: int) -> None:
 
 
 def put_card_back(state: State, cover: int) -> None:
-    """The card lies bare again where it was."""
+    """Put the card back where it was, bare."""
     place = state.cover_place[cover]
     if place < FIRST_TREASURE:
         state.taken[place] = 0
@@ -105,7 +105,7 @@ def put_card_back(state: State, cover: int) -> None:
 
 
 def take_dice_back(state: State, cover: int) -> None:
-    """The dice lie on the table again, on no card."""
+    """Take the dice of a card back to the table."""
     state.lying[first_face(state.cover_place[cover])] += state.cover_first[cover]
     state.lying[DIAMOND] += state.cover_diamonds[cover]
     state.lying[SWORD] += state.cover_swords[cover]
@@ -113,7 +113,7 @@ def take_dice_back(state: State, cover: int) -> None:
 
 
 def clear_table(state: State) -> None:
-    """OMG-27, OMG-A11: all dice leave the table; cards that are not complete keep nothing for another turn."""
+    """OMG-27, OMG-A11: all dice leave the table; incomplete cards keep nothing for another turn."""
     while state.covers > 0:
         put_card_back(state, 0)
     for face in range(FACES):

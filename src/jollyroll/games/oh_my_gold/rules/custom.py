@@ -1,4 +1,4 @@
-"""Dice and decks as text: the offered ones, and those that people who own the box write down."""
+"""Dice and decks as text: the built-in ones, and those that owners of the box enter."""
 
 from jollyroll.errors import OptionError
 from jollyroll.kit.options import CUSTOM
@@ -21,7 +21,7 @@ def read_die(value: str) -> list[int]:
 
 
 def read_deck(value: str) -> list[list[int]]:
-    """OMG-A02, OMG-A45: how many cards have each number of locks and each treasure side; 18 in all."""
+    """OMG-A02, OMG-A45: the number of cards by number of locks and treasure side; 18 in all."""
     cards = (DECKS_OFFERED.get(value) or value.removeprefix(CUSTOM)).split(",")
     counts = [[0] * len(KINDS) for _ in range(MOST_LOCKS)]
     for card in cards:

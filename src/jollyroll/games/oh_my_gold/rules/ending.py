@@ -1,4 +1,4 @@
-"""The end of the game: the last chest, the final turns, and who has won."""
+"""The end of the game: the last chest, the final turns, and the winners."""
 
 from jollyroll.kit.ledger import noted
 from jollyroll.kit.phases import OVER
@@ -16,7 +16,7 @@ from .state import State
 def after_turn(state: State) -> None:
     """OMG-27, OMG-29, OMG-30, OMG-A15, OMG-A16, OMG-A17, OMG-A20: the next seat; after the last chest one more turn for all.
 
-    The left neighbour of the opener begins, the opener is the last. However many chests went last, this happens once.
+    The opener's left neighbour begins, the opener is last. This happens once, even if the last chests went in one turn.
     """
     if all_opened(state):
         if state.opener == NOBODY:
@@ -41,7 +41,7 @@ def last_chest_is_open(state: State) -> None:
 
 
 def is_finished(state: State) -> bool:
-    """OMG-30, OMG-A19, DIG-13: by option: no final turn is due, the last chest is open, or no treasure lies before any ship."""
+    """OMG-30, OMG-A19, DIG-13: no final turn is due, or by option: the last chest is open, or no treasure lies before any ship."""
     if state.end == ON_LAST_OPEN:
         return True
     for seat in range(state.seats):
@@ -57,18 +57,18 @@ def is_finished(state: State) -> bool:
 def merit(state: State, seat: int) -> int:
     """OMG-23, OMG-26, OMG-31, OMG-32, OMG-33, OMG-A18, OMG-A21: points of the loot, then diamonds, then few fishbones.
 
-    What still lies before the ship does not count, and fishbones are worth nothing. All three fit into one number.
+    Treasure still before the ship does not count, and fishbones are worth nothing. All three fit into one number.
     """
     return merit_of(state.loot_coins[seat], state.loot_diamonds[seat], state.fishbones[seat])
 
 
 def merit_of(coins: int, diamonds: int, fishbones: int) -> int:
-    """The same for any loot."""
+    """The merit of any loot."""
     return (points_of(coins, diamonds) * 100 + diamonds) * 100 + 99 - fishbones
 
 
 def finish_game(state: State) -> None:
-    """OMG-31, OMG-34, DIG-04: the best of those still there win; who is level in everything shares."""
+    """OMG-31, OMG-34, DIG-04: the best of those still there win; seats level in everything share."""
     best = NOBODY
     for seat in range(state.seats):
         if state.present[seat]:
@@ -85,7 +85,7 @@ def finish_game(state: State) -> None:
 
 
 def leader(state: State) -> int:
-    """OMG-30, OMG-31: who is to beat in the final turns: the best of those still there, the first of them if level."""
+    """OMG-30, OMG-31: the seat to beat in the final turns: the best of those still there, the first of equals."""
     if state.opener == NOBODY or state.end != FINAL_TURNS:
         return NOBODY
     ahead = NOBODY
@@ -96,7 +96,7 @@ def leader(state: State) -> int:
 
 
 def points_to_pass(state: State, seat: int, ahead: int) -> int:
-    """OMG-30, OMG-31: the points that put a seat ahead that still has its final turn, or is having it; 0 if it is ahead."""
+    """OMG-30, OMG-31: the points that would put a seat with a final turn ahead; 0 if it is ahead already."""
     if ahead in (NOBODY, seat) or not (state.due[seat] or state.seat == seat):
         return 0
     return (

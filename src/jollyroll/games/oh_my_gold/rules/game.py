@@ -1,12 +1,14 @@
-"""Oh My Gold! as everybody else meets it."""
+"""Oh My Gold! as the rest of the program uses it."""
 
 from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar
 
 from jollyroll.errors import OptionError
-from jollyroll.kit.game import Form, Game, Rules
+from jollyroll.kit.forms import Form
+from jollyroll.kit.game import Game
 from jollyroll.kit.position import PositionNotation
+from jollyroll.kit.rules import Rules
 
 from . import position
 from . import rulebook as rules
@@ -21,6 +23,7 @@ from .components import (
     UNVERIFIED,
 )
 from .custom import read_deck, read_die
+from .forms import ChoiceForm, DrawForm
 from .notation import choice_form, choice_text, read_card, read_choice
 from .options import OPTIONS, PRESETS
 from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
@@ -41,7 +44,7 @@ class OhMyGold(Game):
     letters = LETTERS
     face_names = FACE_NAMES
     rules_version = 1
-    rules: ClassVar[Rules] = rules
+    rules: ClassVar[Rules[State]] = rules
     state_type = State
     options = OPTIONS
     presets = PRESETS
@@ -109,7 +112,7 @@ class OhMyGold(Game):
             assert dice == DICE, "four dice"
 
     def gives_up(self, state: State, number: int) -> bool:
-        """A treasure that could be loaded."""
+        """True if this choice gives up a treasure that could be loaded."""
         return number == ROLL and may_load(state)
 
     def choice_text(self, state: State, number: int) -> str:
@@ -118,7 +121,7 @@ class OhMyGold(Game):
     def read_choice(self, state: State, text: str) -> int:
         return read_choice(state, text)
 
-    def choice_form(self, state: State, number: int) -> Form:
+    def choice_form(self, state: State, number: int) -> ChoiceForm:
         return choice_form(state, number)
 
     def outcome_text(self, state: State, number: int) -> str:
@@ -132,8 +135,11 @@ class OhMyGold(Game):
         return read_card(state, text) if state.phase in (NEXT_LOCK, OPEN_CHEST) else super().read_outcome(state, text)
 
     def outcome_form(self, state: State, number: int) -> Form:
+        drawn: DrawForm
         if state.phase == NEXT_LOCK:
-            return {"kind": "locks", "locks": number + 1}
-        if state.phase == OPEN_CHEST:
-            return {"kind": "find", "find": KINDS[number]}
-        return super().outcome_form(state, number)
+            drawn = {"kind": "locks", "locks": number + 1}
+        elif state.phase == OPEN_CHEST:
+            drawn = {"kind": "find", "find": KINDS[number]}
+        else:
+            return super().outcome_form(state, number)
+        return drawn

@@ -48,7 +48,7 @@ def leave(state: State, seat: int) -> None:
 
 
 def remove_treasures(state: State, seat: int) -> None:
-    """DIG-04: what lies before the ship leaves the game."""
+    """DIG-04: the treasure before the ship leaves the game."""
     cards = 0
     for kind in range(TREASURES):
         cards += state.treasure[seat][kind]

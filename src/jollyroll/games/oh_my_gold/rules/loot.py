@@ -1,4 +1,4 @@
-"""What complete cards bring: a chest turned over, a treasure loaded, a treasure stolen."""
+"""The effects of complete cards: a chest turned over, a treasure loaded, a treasure stolen."""
 
 from jollyroll.kit.ledger import moved
 
@@ -11,9 +11,9 @@ from .state import State
 
 
 def carry_out(state: State) -> bool:
-    """OMG-14, OMG-15, OMG-A26, OMG-A30: every complete card takes effect: loads and thefts at once, chests one after the other.
+    """OMG-14, OMG-15, OMG-A26, OMG-A30: apply the complete cards: loads and thefts at once, chests one after the other.
 
-    True if a chest is now turned over; chance says what is in it.
+    True if a chest is now turned over; chance decides its content.
     """
     opening = -1
     cover = 0
@@ -52,7 +52,7 @@ def stow(state: State, cover: int) -> None:
 
 
 def turn_over(state: State, kind: int) -> None:
-    """OMG-18, OMG-19, OMG-25: the card lies, treasure up, before the opener's ship; fishbones go straight onto it."""
+    """OMG-18, OMG-19, OMG-25: the card goes, treasure up, before the opener's ship; fishbones go straight onto it."""
     place = state.opening
     locks = state.chests[place]
     moved(state, "OMG-15", "open", CHEST_ROW, state.seat, locks)
@@ -76,7 +76,7 @@ def turn_over(state: State, kind: int) -> None:
 
 
 def chests_like_it(state: State) -> int:
-    """OMG-05: how many unopened cards have as many locks as the chest being turned: each is as likely as any other."""
+    """OMG-05: the number of unopened cards with as many locks as the chest being turned, all equally likely."""
     locks = state.chests[state.opening]
     count = state.below[locks - 1] + (state.top == locks)
     for place in range(ROW):

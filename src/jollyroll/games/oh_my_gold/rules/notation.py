@@ -6,7 +6,6 @@ first of the cards that carry dice. Seats, chests and cards are counted from 1, 
 """
 
 from jollyroll.errors import IllegalChoiceError, NotationError, OutcomeError
-from jollyroll.kit.game import Form
 from jollyroll.kit.notation import read_dice, read_seat
 
 from .cards import SPACES, completes
@@ -26,6 +25,7 @@ from .choices import (
 )
 from .components import COIN, DIAMOND, DICE, FACE_NAMES, KEY, KINDS, LETTERS, ROW, SWORD, TREASURES
 from .covers import card_at, first_face
+from .forms import Added, ChoiceForm, Incomplete, PlaceForm, Whole
 from .phases import NEXT_LOCK, PLACE
 from .seadogs import swords_to_board
 from .state import State
@@ -40,7 +40,7 @@ def used_letters(place: int, first: int, diamonds: int, swords: int) -> str:
 
 
 def split(state: State, number: int) -> tuple[int, int, int, int, int]:
-    """The place named, the card's own place, and the keys or coins, diamonds and swords that go there."""
+    """The parts of a placement: the place named, the card's own place, and the keys or coins, diamonds and swords laid."""
     place, usage = divmod(number - FIRST_PLACE, USAGES)
     where = place if place < FIRST_COVER else state.cover_place[place - FIRST_COVER]
     return place, where, usage // 16, usage // 4 % 4, usage % 4
@@ -66,7 +66,7 @@ def choice_text(state: State, number: int) -> str:
 
 
 def read_choice(state: State, text: str) -> int:
-    """The number of a choice written in the notation."""
+    """The number of a choice in notation."""
     if text in ("stop", "done"):
         return DONE
     if text == "roll":
@@ -89,7 +89,7 @@ def read_choice(state: State, text: str) -> int:
 
 
 def read_victim(state: State, digit: str) -> int:
-    """OMG-37: the seat that is robbed, which is another's."""
+    """OMG-37: the seat to rob, which must be an opponent's."""
     victim = read_seat(digit, state.seats)
     if victim == state.seat:
         raise IllegalChoiceError("omg-steals-from-self", "OMG-37")
@@ -122,8 +122,8 @@ def read_placing(text: str, place: int, first: int, letters: str) -> int:
     return placing_number(place, usage_number(counts[first], counts[DIAMOND], counts[SWORD]))
 
 
-def choice_form(state: State, number: int) -> Form:
-    """A choice as a page takes it. Kinds that begin with `lay` leave the card or the theft incomplete."""
+def choice_form(state: State, number: int) -> ChoiceForm:
+    """A choice as a form for the page. Kinds that begin with `lay` leave the card or the theft incomplete."""
     if number == DONE:
         return {"kind": "done" if state.phase == PLACE else "stop"}
     if number == ROLL:
@@ -132,21 +132,22 @@ def choice_form(state: State, number: int) -> Form:
         return {"kind": "ship", "victim": number - BOARD, "dice": {FACE_NAMES[SWORD]: 1}}
     place, where, first, diamonds, swords = split(state, number)
     dice = {FACE_NAMES[first_face(where)]: first, FACE_NAMES[DIAMOND]: diamonds, FACE_NAMES[SWORD]: swords}
-    form: dict[str, object] = {"kind": placing_kind(state, place, where, first, diamonds, swords)}
+    form: PlaceForm = {}
     if place >= FIRST_COVER:
         form["card"] = place - FIRST_COVER + 1
     if where < FIRST_TREASURE:
-        form |= {"chest": where + 1, "locks": state.chests[where]}
+        form["chest"], form["locks"] = where + 1, state.chests[where]
     else:
         form["treasure"] = KINDS[kind_at(where)]
         if owner_of(where) != state.seat:
             form["victim"] = owner_of(where)
             form["boarding"] = swords_to_board(state, owner_of(where)) if places_whole_cards(state) else 0
-    return {**form, "dice": {name: count for name, count in dice.items() if count}}
+    kind = placing_kind(state, place, where, first, diamonds, swords)
+    return {"kind": kind, **form, "dice": {name: count for name, count in dice.items() if count}}
 
 
-def placing_kind(state: State, place: int, where: int, first: int, diamonds: int, swords: int) -> str:
-    """What laying these dice means."""
+def placing_kind(state: State, place: int, where: int, first: int, diamonds: int, swords: int) -> Whole | Incomplete | Added:
+    """The kind of a placement."""
     card = card_at(state, where)
     is_theft = where >= FIRST_TREASURE and owner_of(where) != state.seat
     what = 0 if where < FIRST_TREASURE else 2 if is_theft else 1
@@ -159,7 +160,7 @@ def placing_kind(state: State, place: int, where: int, first: int, diamonds: int
 
 
 def read_card(state: State, text: str) -> int:
-    """OMG-16, OMG-A45: the locks of the next chest, or what lies in one that is opened."""
+    """OMG-16, OMG-A45: the locks of the next chest, or the content of an opened one."""
     if state.phase == NEXT_LOCK:
         locks = text.removeprefix("locks:")
         if locks not in ("1", "2", "3"):

@@ -1,4 +1,4 @@
-"""Where tables of Oh My Gold! part ways, the two variants, and the presets."""
+"""The options of Oh My Gold!: points on which tables differ, the two variants, and the presets."""
 
 from jollyroll.kit.first_player import HOST_OPTION, RANDOM_OPTION, YOUNGEST_OPTION
 from jollyroll.kit.options import Option

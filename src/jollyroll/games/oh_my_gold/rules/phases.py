@@ -1,4 +1,4 @@
-"""What a position of Oh My Gold! can wait for, besides finding the first player."""
+"""The phases of Oh My Gold!, besides those of finding the first player."""
 
 THROW = 3  # the dice in hand are rolled
 NEXT_LOCK = 4  # the next card of the pile shows how many locks it has

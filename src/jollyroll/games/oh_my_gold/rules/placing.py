@@ -1,6 +1,6 @@
-"""Which chests of the row and which own treasures the dice on the table can complete."""
+"""The chests of the row and own treasures that the dice on the table can complete."""
 
-from .cards import FIRST_KIND, MOST_WAYS, USES, WAYS, lay_walk
+from .cards import FIRST_KIND, MOST_WAYS, USES, WAYS, nth_usage
 from .choices import FIRST_COVER, placing_number, treasure_place
 from .components import ROW, SWORD, TREASURES
 from .covers import bag_lying, diamond_room, first_room, is_treasure_of_another, spaces_left
@@ -8,10 +8,10 @@ from .options import FREE
 from .state import State
 
 
-def placing_walk(state: State, wanted: int) -> int:
+def nth_placing(state: State, wanted: int) -> int:
     """OMG-11, OMG-12, OMG-15, OMG-21, OMG-A41, OMG-A43: chests and own treasures that can be completed, bare or begun.
 
-    Answers the choice at the place `wanted` of the list; `placing_count` says how long that is.
+    Returns the choice at the place `wanted` of the list; `placing_count` is the length of the list.
     """
     bag = bag_lying(state)
     ways_with = WAYS[bag]
@@ -32,15 +32,15 @@ def placing_walk(state: State, wanted: int) -> int:
             seen += ways
     for cover in range(state.covers):
         if not is_treasure_of_another(state, state.cover_place[cover]):
-            ways = completing_walk(state, cover, state.lying[SWORD], -1)
+            ways = nth_completion(state, cover, state.lying[SWORD], -1)
             if seen <= wanted < seen + ways:
-                return placing_number(FIRST_COVER + cover, completing_walk(state, cover, state.lying[SWORD], wanted - seen))
+                return placing_number(FIRST_COVER + cover, nth_completion(state, cover, state.lying[SWORD], wanted - seen))
             seen += ways
     return seen
 
 
 def placing_count(state: State) -> int:
-    """OMG-11, OMG-A43: how many there are in the list of `placing_walk`; asked so often that it is counted without a branch."""
+    """OMG-11, OMG-A43: the length of the list of `nth_placing`; branch-free, since it is called most."""
     ways = WAYS[bag_lying(state)]
     count = 0
     for place in range(ROW):
@@ -50,16 +50,16 @@ def placing_count(state: State) -> int:
         count += ways[FIRST_KIND + kind] * (mine[kind] > 0)
     for cover in range(state.covers):
         if not is_treasure_of_another(state, state.cover_place[cover]):
-            count += completing_walk(state, cover, state.lying[SWORD], -1)
+            count += nth_completion(state, cover, state.lying[SWORD], -1)
     return count
 
 
-def completing_walk(state: State, cover: int, swords: int, wanted: int) -> int:
-    """OMG-A23, OMG-A43: ways to complete a card begun after the first roll, with at most so many swords; none if it is complete."""
+def nth_completion(state: State, cover: int, swords: int, wanted: int) -> int:
+    """OMG-A23, OMG-A43: ways to complete a begun card with at most this many swords; none if it is complete already."""
     left = spaces_left(state, cover)
     if left == 0:
         return 0
-    return lay_walk(first_room(state, cover), diamond_room(state, cover), swords, left, left, wanted)
+    return nth_usage(first_room(state, cover), diamond_room(state, cover), swords, left, left, wanted)
 
 
 def may_end_placing(state: State) -> bool:
@@ -68,7 +68,7 @@ def may_end_placing(state: State) -> bool:
 
 
 def may_load(state: State) -> bool:
-    """The dice on the table complete a treasure before the own ship."""
+    """True if the dice on the table complete a treasure before the own ship."""
     ways = WAYS[bag_lying(state)]
     mine = state.treasure[state.seat]
     for kind in range(TREASURES):

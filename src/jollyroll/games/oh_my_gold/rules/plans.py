@@ -1,10 +1,10 @@
-"""Plans: placements thought through before a die is laid.
+"""Plans: hypothetical placements, made before any die is laid.
 
-A plan is one number that holds the choices of a placement, at most four since every card takes a die, the last one in its lowest
-digit to the base CHOICES. Plans think of chests and own treasures only, never of thefts.
+A plan encodes the choices of a placement in one number to the base CHOICES, the last choice in the lowest digit: at most four,
+since every card takes a die. Plans cover chests and own treasures only, never thefts.
 """
 
-from .cards import SPACES, lay_walk
+from .cards import SPACES, nth_usage
 from .choices import CHOICES, DONE, FIRST_COVER, FIRST_TREASURE, kind_at, place_of, placing_number, usage_of
 from .components import DIAMOND, SWORD
 from .covers import card_at, dice_on, first_face, is_treasure_of_another
@@ -14,7 +14,7 @@ EMPTY = 0
 
 
 def with_choice(plan: int, choice: int) -> int:
-    """The plan with one choice more."""
+    """The plan with one more choice."""
     return plan * CHOICES + choice
 
 
@@ -29,14 +29,14 @@ def last_choice(plan: int) -> int:
 
 
 def first_choice(plan: int) -> int:
-    """The choice with which a plan begins."""
+    """The first choice of a plan."""
     while without_last(plan) != EMPTY:
         plan = without_last(plan)
     return plan
 
 
 def next_choice(state: State, plan: int, least: int) -> int:
-    """The lowest choice, from this number on, that completes one more card with the dice the plan leaves; DONE if none does."""
+    """The lowest choice, from this number on, that completes one more card with the dice the plan leaves; DONE if there is none."""
     for place in range(place_of(least), FIRST_COVER + state.covers):
         for way in range(ways_left(state, plan, place, -1)):
             choice = placing_number(place, ways_left(state, plan, place, way))
@@ -48,7 +48,7 @@ def next_choice(state: State, plan: int, least: int) -> int:
 def ways_left(state: State, plan: int, place: int, wanted: int) -> int:
     """OMG-12, OMG-A43: ways to complete one more card at this place, bare or begun, with the dice the plan leaves.
 
-    Answers the usage at the place `wanted` of the list, or with -1 how many there are.
+    Returns the usage at the place `wanted` of the list, or with -1 the length of the list.
     """
     if copies_at(state, place) == copies_in(plan, place):
         return 0
@@ -65,16 +65,16 @@ def ways_left(state: State, plan: int, place: int, wanted: int) -> int:
         return 0
     first = min(first, dice_left(state, plan, first_face(where)))
     diamonds = min(diamonds, dice_left(state, plan, DIAMOND))
-    return lay_walk(first, diamonds, dice_left(state, plan, SWORD), spaces, spaces, wanted)
+    return nth_usage(first, diamonds, dice_left(state, plan, SWORD), spaces, spaces, wanted)
 
 
 def card_place(state: State, place: int) -> int:
-    """Where the card lies that this place names."""
+    """The place of the card that this place refers to."""
     return state.cover_place[place - FIRST_COVER] if place >= FIRST_COVER else place
 
 
 def copies_at(state: State, place: int) -> int:
-    """How many cards of the row or of the player's own this place names: treasures of one kind may be several."""
+    """The number of cards that this place refers to: treasures of one kind may be several."""
     if is_treasure_of_another(state, card_place(state, place)):
         return 0
     if place < FIRST_TREASURE:
@@ -83,7 +83,7 @@ def copies_at(state: State, place: int) -> int:
 
 
 def copies_in(plan: int, place: int) -> int:
-    """How many cards at this place the plan completes."""
+    """The number of cards at this place that the plan completes."""
     copies = 0
     while plan != EMPTY:
         if place_of(last_choice(plan)) == place:
@@ -93,7 +93,7 @@ def copies_in(plan: int, place: int) -> int:
 
 
 def dice_left(state: State, plan: int, face: int) -> int:
-    """How many of the dice lying with this face the plan leaves."""
+    """The dice of this face that the plan leaves on the table."""
     left = state.lying[face]
     while plan != EMPTY:
         left -= dice_laid(state, last_choice(plan), face)
@@ -102,7 +102,7 @@ def dice_left(state: State, plan: int, face: int) -> int:
 
 
 def dice_laid(state: State, choice: int, face: int) -> int:
-    """How many dice with this face the choice lays down."""
+    """The dice of this face that the choice lays."""
     usage = usage_of(choice)
     if face == SWORD:
         return usage % 4

@@ -1,4 +1,4 @@
-"""What is worth how many points."""
+"""Points of coins and diamonds."""
 
 from .components import COINS_ON, DIAMONDS_ON
 from .state import State

@@ -5,7 +5,7 @@ from jollyroll.kit.first_player import DRAW_SEAT
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.position import (
     COMMON,
-    Items,
+    PositionItems,
     check_on_turn,
     check_winners,
     cyclic,
@@ -31,7 +31,7 @@ WORDS: tuple[str, ...] = (*CARD_WORDS, *COMMON, *TURN_WORDS, "opener")
 
 
 def write(state: State) -> list[str]:
-    """The items of this position; what no rule will look at again is left out."""
+    """The items of this position; facts that no rule will look at again are left out."""
     before = [list(line) for line in state.treasure]
     for place in state.cover_place[: state.covers]:
         if place >= FIRST_TREASURE:
@@ -40,8 +40,8 @@ def write(state: State) -> list[str]:
     return [*write_cards(state, before), *write_people(state), *write_stage(state), *opener, *write_turn(state)]
 
 
-def read(state: State, items: Items) -> None:
-    """Set the position up; refuses what cannot be."""
+def read(state: State, items: PositionItems) -> None:
+    """Set up the position; refuses impossible ones."""
     state.opener = NOBODY
     read_people(state, items)
     read_cards(state, items)
@@ -57,7 +57,7 @@ def read(state: State, items: Items) -> None:
 
 
 def check_quiet(state: State) -> None:
-    """Nobody is on turn: the game is over with reason, or the first player is still to be drawn."""
+    """Check a position with nobody on turn: the game is legitimately over, or the first player is still to be drawn."""
     if state.phase == OVER:
         check_end(state)
     if state.phase == DRAW_SEAT and (state.turn or state.top == 0 or 0 in state.chests or begun(state)):
@@ -65,7 +65,7 @@ def check_quiet(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """All chests are open and nothing is due any more, unless only one is left; and the best loot has won."""
+    """Check that all chests are open with nothing due, or only one player is left; and that the best loot has won."""
     if seats_marked(state.present) > 1 and not all_opened(state):
         raise PositionError("position-omg-not-over", "OMG-29")
     if seats_marked(state.present) > 1 and not is_finished(state):
@@ -77,14 +77,15 @@ def check_end(state: State) -> None:
 
 
 def begun(state: State) -> bool:
-    """Some card has been opened."""
+    """True if any card has been opened."""
     return opened_cards(state) > 0
 
 
 def check_between_turns(state: State) -> None:
-    """The pile shows its next card before the first turn, or after the turn of this seat; the row is filled from the left.
+    """Check a position between turns: the pile shows its next card, and the row is filled from the left.
 
-    After a turn at least one chest was opened in it, and the first place that was free then is taken.
+    It is either before the first turn, or after the turn of this seat: at least one chest was opened in it, and the first place is
+    filled again.
     """
     if state.turn == 0:
         if state.seat != NOBODY or begun(state):
@@ -98,8 +99,8 @@ def check_between_turns(state: State) -> None:
         raise PositionError("position-omg-next-card", "OMG-28")
 
 
-def read_opener(state: State, items: Items) -> None:
-    """Who opened the last chest, and with it who still has a final turn."""
+def read_opener(state: State, items: PositionItems) -> None:
+    """The opener of the last chest, and with it the seats that still have a final turn."""
     if "opener" not in items:
         return
     state.opener = items.seat("opener", state.seats)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from jollyroll.errors import PositionError
-from jollyroll.kit.position import NONE, Items, whole
+from jollyroll.kit.position import NONE, PositionItems, whole
 
 from .components import CARDS, COINS_ON, DECKS_OFFERED, DIAMONDS_ON, FISHBONES, KINDS, MOST_LOCKS, ROW, TREASURES
 from .custom import read_deck
@@ -15,11 +15,11 @@ CARD_WORDS = (SEAT_ROW, "before", "opened", "closed", "row", "top")
 CUSTOM_DECK = -1
 TIMES = "*"
 
-Cards = list[list[int]]  # how many, by locks (less one) and treasure side
+Cards = list[list[int]]  # the number of cards, by locks (less one) and treasure side
 
 
 def write_cards(state: State, before: list[list[int]]) -> list[str]:
-    """Loot, treasures, and which cards have been opened; a deck of one's own is told by the cards still closed."""
+    """Loot, treasures, and the opened cards; a custom deck is given by its unopened cards instead."""
     seats = range(state.seats)
     items = [f"loot {' '.join(loot_text(state, seat) for seat in seats)}"]
     if any(any(line) for line in before):
@@ -42,18 +42,18 @@ def cards_item(word: str, cards: Cards) -> list[str]:
 
 
 def loot_text(state: State, seat: int) -> str:
-    """What is on a ship: coins, diamonds and fishbones, and after a slash how many treasure cards the coins and diamonds are on."""
+    """The loot on a ship: coins, diamonds and fishbones, and after a slash the number of treasure cards."""
     letters = "C" * state.loot_coins[seat] + "D" * state.loot_diamonds[seat] + "F" * state.fishbones[seat]
     return (f"{letters}/{state.loot_cards[seat]}" if state.loot_cards[seat] else letters) or NONE
 
 
 def treasure_text(treasures: list[int]) -> str:
-    """What lies before a ship, card by card."""
+    """The treasures before a ship, card by card."""
     return "+".join(KINDS[kind] for kind in range(TREASURES) for _ in range(treasures[kind])) or NONE
 
 
-def read_cards(state: State, items: Items) -> None:
-    """All 18 cards: loot, treasures before the ships, the row, the pile. `state.unopened` holds the whole deck at first."""
+def read_cards(state: State, items: PositionItems) -> None:
+    """Read all 18 cards: loot, treasures before the ships, the row, the pile. `state.unopened` begins as the whole deck."""
     for seat, text in enumerate(items.row("loot", state.seats)):
         read_loot(state, seat, text)
     for seat, text in enumerate(items.row("before", state.seats) if "before" in items else ()):
@@ -92,8 +92,8 @@ def read_kind(word: str, text: str) -> int:
     return KINDS.index(letters)
 
 
-def read_opened(state: State, items: Items) -> Cards:
-    """The cards opened so far; takes them out of the unopened ones. Those still closed may be named instead."""
+def read_opened(state: State, items: PositionItems) -> Cards:
+    """Read the opened cards and take them out of the unopened ones. The unopened ones may be named instead."""
     named: Cards = [[0] * len(KINDS) for _ in range(MOST_LOCKS)]
     word = "closed" if "closed" in items else "opened"
     texts = items.texts(word) if word in items else []
@@ -115,12 +115,12 @@ def read_opened(state: State, items: Items) -> Cards:
 
 
 def less(cards: Cards, others: Cards) -> Cards:
-    """The cards without the others."""
+    """The first set of cards minus the second."""
     return [[count - gone for count, gone in zip(*lines, strict=True)] for lines in zip(cards, others, strict=True)]
 
 
 def check_opened(state: State, opened: Cards) -> None:
-    """What was in the opened chests lies before the ships or on them, or left the game with its owner."""
+    """Check that the contents of opened chests lie before the ships or on them, or left the game with their owner."""
     sides = [sum(opened[locks][kind] for locks in range(MOST_LOCKS)) for kind in range(len(KINDS))]
     if sides[FISHBONES] != sum(state.fishbones):
         raise PositionError("position-omg-fishbones", "OMG-25", given=sum(state.fishbones), opened=sides[FISHBONES])
@@ -139,12 +139,12 @@ def check_opened(state: State, opened: Cards) -> None:
 
 
 def opened_cards(state: State) -> int:
-    """How many cards have been opened: those before the ships, on them, and those that left the game. No dice lie on them yet."""
+    """The number of opened cards: those before the ships, on them, and those that left the game. No dice lie on them yet."""
     return sum(map(sum, state.treasure)) + sum(state.loot_cards) + sum(state.fishbones) + state.removed
 
 
 def count_pile(state: State) -> None:
-    """The cards of the pile, and how many of them have so many locks without showing them."""
+    """Count the cards of the pile, and those of them with hidden locks."""
     showing = [*state.chests, state.top]
     state.pile = sum(map(sum, state.unopened)) - sum(locks > 0 for locks in state.chests)
     for locks in range(MOST_LOCKS):

@@ -1,7 +1,7 @@
-"""The turn of a position as text: `dice KCW, cover open:2/K, again`, and what it waits for."""
+"""The turn of a position as text: `dice KCW, cover open:2/K, again`, and its phase."""
 
 from jollyroll.errors import PositionError
-from jollyroll.kit.position import Items, letters_of, written
+from jollyroll.kit.position import PositionItems, letters_of, written
 from jollyroll.kit.state import NOBODY
 
 from .cards import fits
@@ -15,7 +15,7 @@ from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
 from .placing import placing_count
 from .position_cards import opened_cards
 from .row import all_opened
-from .seadogs import may_be_robbed, theft_walk
+from .seadogs import may_be_robbed, nth_theft
 from .state import State
 
 TURN_WORDS = ("dice", "hand", "again", "cover", "boarded", "robbed", "opening", "placing")
@@ -38,14 +38,14 @@ def write_turn(state: State) -> list[str]:
 
 
 def is_fresh(state: State) -> bool:
-    """The turn has not seen a roll yet."""
+    """True before the first roll of the turn."""
     if state.phase != THROW or state.hand < DICE:
         return False
     return state.rolls_left == first_rolls(state)
 
 
 def first_rolls(state: State) -> int:
-    """How often the dice may be rolled again when a turn begins, as the rules have it."""
+    """The number of rerolls at the beginning of a turn, by the options."""
     twin = state.copy()
     start_turn(twin, 0)
     return twin.rolls_left
@@ -61,10 +61,10 @@ def cover_text(state: State, cover: int) -> str:
     return f"load:{kind}/{letters}" if owner_of(place) == state.seat else f"steal:{owner_of(place) + 1}/{kind}/{letters}"
 
 
-def read_turn(state: State, items: Items) -> None:
-    """The dice, and with them what the position waits for."""
+def read_turn(state: State, items: PositionItems) -> None:
+    """The dice, and the phase that follows from them."""
     if not any(word in items for word in TURN_WORDS):
-        state.turn -= 1  # the rules count it when it starts
+        state.turn -= 1  # start_turn counts it again
         start_turn(state, state.seat)
         check_start(state)
         return
@@ -84,13 +84,13 @@ def read_turn(state: State, items: Items) -> None:
         read_rolled_once(state)
     else:
         state.phase = PLACE
-        if placing_count(state) == 0 and theft_walk(state, -1) == 0:
+        if placing_count(state) == 0 and nth_theft(state, -1) == 0:
             raise PositionError("position-omg-nothing-fits", "OMG-13")
     check_pile(state, turned)
 
 
 def check_start(state: State) -> None:
-    """Before a turn the row is filled up and the pile shows its top card."""
+    """Check the start of a turn: the row is filled up and the pile shows its top card."""
     if state.pile and (state.top == 0 or 0 in state.chests):
         raise PositionError("position-omg-gap", "OMG-28")
     if all_opened(state) and state.opener == NOBODY:
@@ -100,9 +100,9 @@ def check_start(state: State) -> None:
 
 
 def check_pile(state: State, turned: int) -> None:
-    """Within a turn the pile shows its top card; a place of the row is empty only if its chest was opened in this turn.
+    """Check the pile within a turn: it shows its top card; a place of the row is empty only if its chest was opened this turn.
 
-    `turned` cards have been opened so far; each took a die at least.
+    `turned` is the number of cards opened so far; each took at least one die.
     """
     opened = state.same_turn_load != OFF or state.phase == OPEN_CHEST
     gaps = state.chests.count(0)
@@ -112,8 +112,8 @@ def check_pile(state: State, turned: int) -> None:
         raise PositionError("position-omg-no-opener", "OMG-29")
 
 
-def read_swords(state: State, items: Items) -> None:
-    """Swords on ships: those that have brought nothing yet, and those that have."""
+def read_swords(state: State, items: PositionItems) -> None:
+    """Swords on ships: those not yet used for a theft, and those that are."""
     boarded, robbed = items.seats("boarded", state.seats), items.seats("robbed", state.seats)
     for seat in range(state.seats):
         state.boarded[seat] = 2 * robbed[seat] or boarded[seat]
@@ -122,7 +122,7 @@ def read_swords(state: State, items: Items) -> None:
 
 
 def read_cover(state: State, text: str) -> None:
-    """Dice on a card that is there: complete, unless Seafarers may begin one."""
+    """Dice on a card: it must be there, and complete unless Seafarers may begin one."""
     if state.covers == DICE:
         raise PositionError("position-omg-covers", "OMG-01", most=DICE)
     verb, _, rest = text.partition(":")
@@ -150,7 +150,7 @@ def read_cover(state: State, text: str) -> None:
 
 
 def read_treasure(state: State, verb: str, parts: list[str], text: str) -> int:
-    """A treasure before the own ship or before another, which now carries dice."""
+    """A treasure with dice on it, before the own ship or another."""
     owner = state.seat
     if verb == "steal" and len(parts) == 3:
         owner = read_count(text, parts[0], state.seats)
@@ -167,7 +167,7 @@ def read_treasure(state: State, verb: str, parts: list[str], text: str) -> int:
 
 
 def check_whole(state: State, cover: int) -> None:
-    """Only Seafarers may begin a card, and a theft without its sword; what is carried out at once does not lie there complete."""
+    """Refuse an incomplete card unless Seafarers may begin it, and a complete one that should have taken effect."""
     place = state.cover_place[cover]
     begins = state.seafarers != OFF and state.seafarer_commit == PARTIAL
     armed = not is_treasure_of_another(state, place) or state.boarded[owner_of(place)] > 0
@@ -179,7 +179,7 @@ def check_whole(state: State, cover: int) -> None:
 
 
 def count_dice(state: State) -> None:
-    """Four dice; those missing have been used, which only happens when cards are carried out."""
+    """Check that there are four dice; missing ones have been used up by cards that took effect."""
     on_cards = sum(dice_on(state, cover) for cover in range(state.covers)) + sum(sword > 0 for sword in state.boarded)
     given = state.hand + sum(state.lying) + on_cards
     if given > DICE:
@@ -188,13 +188,13 @@ def count_dice(state: State) -> None:
 
 
 def check_spent(state: State) -> None:
-    """Before the placing is over no die has been used, unless cards take effect at once."""
+    """Check that no die is used up before the placing is over, unless cards take effect at once."""
     if state.same_turn_load == OFF and (state.spent or 2 in state.boarded):
         raise PositionError("position-dice-count", "OMG-01", given=DICE - state.spent, needed=DICE)
 
 
-def read_opening(state: State, items: Items) -> None:
-    """A chest is being turned over: the first complete one. The placing is over unless cards take effect at once."""
+def read_opening(state: State, items: PositionItems) -> None:
+    """A chest being turned over, the first complete one. The placing is over unless cards take effect at once."""
     state.phase = OPEN_CHEST
     state.opening = items.number("opening", 1, ROW) - 1
     placing = items.flag("placing")
@@ -211,7 +211,7 @@ def read_opening(state: State, items: Items) -> None:
 
 
 def read_roll(state: State) -> None:
-    """The second roll: all dice that lie on no card."""
+    """The second roll, of all dice on no card."""
     state.phase = THROW
     check_spent(state)
     if state.rolls_left or sum(state.lying) or (state.seafarers == OFF and state.hand < DICE) or first_rolls(state) == NO_ROLL:
@@ -219,7 +219,7 @@ def read_roll(state: State) -> None:
 
 
 def read_rolled_once(state: State) -> None:
-    """After the first roll, which may be followed by another."""
+    """The phase after a first roll that another may follow."""
     check_spent(state)
     if first_rolls(state) == NO_ROLL:
         raise PositionError("position-omg-second-roll", "OMG-A35")
@@ -230,7 +230,7 @@ def read_rolled_once(state: State) -> None:
 
 
 def is_next_lock(state: State) -> bool:
-    """The pile has yet to show its top card: no turn is on."""
+    """True if the pile has yet to show its top card: no turn is on."""
     if state.pile == 0 or state.top:
         return False
     state.phase = NEXT_LOCK

@@ -115,7 +115,7 @@ def victim_refusal(state: State, victim: int) -> int:
 
 
 def board_refusal(state: State, victim: int) -> int:
-    """OMG-38, OMG-A23, OMG-A28, OMG-A32: a sword alone goes on a ship only where it can still serve a theft."""
+    """OMG-38, OMG-A23, OMG-A28, OMG-A32: a sword alone goes on a ship only if it can still serve a theft."""
     reason = victim_refusal(state, victim)
     if reason != LEGAL:
         return reason
@@ -131,7 +131,7 @@ def board_refusal(state: State, victim: int) -> int:
 
 
 def card_refusal(state: State, place: int) -> int:
-    """OMG-15, OMG-21, OMG-37, OMG-A24: the card must be there, and be the player's to use."""
+    """OMG-15, OMG-21, OMG-37, OMG-A24: the card must exist, and be available to the player."""
     if place < FIRST_TREASURE:
         if state.chests[place] == 0:
             return NO_SUCH_CHEST
@@ -148,7 +148,7 @@ def card_refusal(state: State, place: int) -> int:
 
 
 def dice_refusal(state: State, place: int, usage: int) -> int:
-    """OMG-12, OMG-38, OMG-A25, OMG-A27, OMG-A42: dice that lie there and fit; whole cards only, unless Seafarers lay dice early."""
+    """OMG-12, OMG-38, OMG-A25, OMG-A27, OMG-A42: dice must be there and fit; whole cards only, unless Seafarers lay early."""
     if usage == 0:
         return NO_DICE_NAMED
     first = usage // 16

@@ -1,4 +1,4 @@
-"""The pile and the three chests beside it. The pile has no order: chance decides what shows when it shows."""
+"""The pile and the three chests beside it. The pile has no order: chance decides the top card when it shows."""
 
 from jollyroll.kit.ledger import moved, noted
 from jollyroll.kit.state import NOBODY
@@ -18,9 +18,9 @@ def shuffle(state: State) -> None:
 
 
 def lay_out(state: State) -> bool:
-    """OMG-06, OMG-28, OMG-A13, OMG-A39, OMG-A44: from the pile into the empty places, from the left, as far as it lasts.
+    """OMG-06, OMG-28, OMG-A13, OMG-A39, OMG-A44: fill empty places from the pile, from the left, as long as it lasts.
 
-    False while chance has yet to say what the pile's top card shows.
+    False while chance has yet to decide what the pile's top card shows.
     """
     for place in range(ROW):
         if state.chests[place] == 0 and state.pile > 0:

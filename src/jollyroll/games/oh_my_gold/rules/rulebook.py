@@ -1,4 +1,4 @@
-"""Oh My Gold!, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
+"""The whole of Oh My Gold!: the questions every rulebook answers, each delegated to the module that knows."""
 
 from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, SIZE, roll_ways
 from jollyroll.kit.first_player import DRAW_SEAT, draw_seat, seek_first_player
@@ -41,7 +41,7 @@ def start_with(state: State, first: int) -> None:
 
 
 def legal_count(state: State) -> int:
-    """How many choices there are."""
+    """The number of legal choices."""
     if state.phase == REROLL:
         return 2
     if state.phase == PLACE:
@@ -76,7 +76,7 @@ def die_face(state: State, side: int) -> int:
 
 
 def outcome_count(state: State) -> int:
-    """How many outcomes chance has to offer, numbered from 0; some may be impossible (weight 0)."""
+    """The number of outcomes of chance, numbered from 0; some may be impossible (weight 0)."""
     if state.phase == DRAW_SEAT:
         return MOST_SEATS
     if state.phase == NEXT_LOCK:
@@ -87,7 +87,7 @@ def outcome_count(state: State) -> int:
 
 
 def outcome_weight(state: State, outcome: int) -> int:
-    """OMG-05, DIG-07: how many equally likely cases lead to this outcome: seats, cards nobody has seen, or rolls."""
+    """OMG-05, DIG-07: the number of equally likely cases for this outcome: seats, unseen cards, or rolls."""
     if state.phase == DRAW_SEAT:
         return state.present[outcome]
     if state.phase == NEXT_LOCK:
@@ -98,7 +98,7 @@ def outcome_weight(state: State, outcome: int) -> int:
 
 
 def face_ways(state: State, bag: int) -> int:
-    """OMG-01, OMG-A01: in how many rolls the dice show this bag; a face that is on two sides of a die comes twice as often."""
+    """OMG-01, OMG-A01: the number of rolls that show this bag; a face on two sides of a die comes up twice as often."""
     dice = dice_in_hand(state)
     if BAGS[bag][FACES] > 0 or SIZE[bag] != dice:
         return 0
@@ -113,7 +113,7 @@ def face_ways(state: State, bag: int) -> int:
 
 
 def outcome_total(state: State) -> int:
-    """All equally likely cases together."""
+    """The total number of equally likely cases."""
     if state.phase == DRAW_SEAT:
         return seats_marked(state.present)
     if state.phase == NEXT_LOCK:
@@ -124,7 +124,7 @@ def outcome_total(state: State) -> int:
 
 
 def apply_outcome(state: State, outcome: int) -> None:
-    """Chance has decided."""
+    """Apply an outcome of chance."""
     if state.phase == THROW:
         apply_roll(state, outcome)
     elif state.phase == OPEN_CHEST:

@@ -15,7 +15,7 @@ from .choices import (
 from .components import COIN, DIAMOND, KEY, SWORD, TREASURES
 from .covers import spaces_left
 from .options import FREE, OFF
-from .placing import completing_walk, placing_count, placing_walk
+from .placing import nth_completion, nth_placing, placing_count
 from .state import State
 
 
@@ -33,7 +33,7 @@ def has_treasure(state: State, victim: int) -> bool:
 
 
 def covers_before(state: State, victim: int, complete: bool) -> bool:
-    """Some treasure before this ship carries dice; on demand only a complete one counts."""
+    """True if some treasure before this ship carries dice; with `complete`, only complete ones count."""
     for cover in range(state.covers):
         place = state.cover_place[cover]
         if place >= FIRST_TREASURE and owner_of(place) == victim and (not complete or spaces_left(state, cover) == 0):
@@ -46,10 +46,10 @@ def swords_to_board(state: State, victim: int) -> int:
     return 1 if state.boarded[victim] == 0 else 0
 
 
-def theft_walk(state: State, wanted: int) -> int:
+def nth_theft(state: State, wanted: int) -> int:
     """OMG-37, OMG-38, OMG-39, OMG-A27, OMG-A30, OMG-A31, OMG-A32: whole thefts, the sword for the ship included.
 
-    That sword is no joker, further ones are. Answers the choice at the place `wanted` of the list, or with -1 how many there are.
+    That sword is no joker, further ones are. Returns the choice at the place `wanted` of the list, or with -1 its length.
     """
     seen = 0
     if state.seadogs == OFF:
@@ -68,9 +68,9 @@ def theft_walk(state: State, wanted: int) -> int:
                 seen += ways
         for cover in range(state.covers):
             if state.cover_place[cover] >= FIRST_TREASURE and owner_of(state.cover_place[cover]) == victim:
-                ways = completing_walk(state, cover, swords, -1)
+                ways = nth_completion(state, cover, swords, -1)
                 if seen <= wanted < seen + ways:
-                    return placing_number(FIRST_COVER + cover, completing_walk(state, cover, swords, wanted - seen))
+                    return placing_number(FIRST_COVER + cover, nth_completion(state, cover, swords, wanted - seen))
                 seen += ways
         if needs_only_a_sword(state, victim):
             if seen == wanted:
@@ -91,20 +91,20 @@ def board(state: State, victim: int) -> None:
 
 
 def place_count(state: State) -> int:
-    """OMG-11, OMG-A07, OMG-A33: chests and own treasures, thefts, and to put the other dice aside where that is allowed."""
+    """OMG-11, OMG-A07, OMG-A33: chests and own treasures, thefts, and putting the other dice aside where that is allowed."""
     own = placing_count(state)
     if own > 0 and state.seadogs == OFF and state.placement != FREE:
         return own
-    return own + theft_walk(state, -1) + (own == 0 or state.placement == FREE)
+    return own + nth_theft(state, -1) + (own == 0 or state.placement == FREE)
 
 
 def place_choice(state: State, index: int) -> int:
-    """OMG-11, OMG-A07, OMG-A33: the choice at this place of the list; it begins with `DONE` if dice may be put aside."""
+    """OMG-11, OMG-A07, OMG-A33: the choice at this place of the list, which begins with `DONE` if dice may be put aside."""
     if state.seadogs == OFF and state.placement != FREE:
-        return placing_walk(state, index)  # only asked while something must be placed
+        return nth_placing(state, index)  # only called while something must be placed
     own = placing_count(state)
     if own == 0 or state.placement == FREE:
         if index == 0:
             return DONE
         index -= 1
-    return placing_walk(state, index) if index < own else theft_walk(state, index - own)
+    return nth_placing(state, index) if index < own else nth_theft(state, index - own)

@@ -12,7 +12,7 @@ CARD_PLACES = ROW + SHIPS * TREASURES
 class State(GameState):
     """Chests, treasures and loot, the dice, and the cards they lie on.
 
-    Treasure sides nobody has seen are in no order here: only how many there are, which everybody can work out.
+    Unseen treasure sides have no order here, only counts, which everybody can work out.
     """
 
     PLACES: ClassVar = {CHEST_ROW: "row", PILE: "pile", GONE: "gone"}
@@ -29,7 +29,7 @@ class State(GameState):
 
     sides: list[int] = row(SIDES, most=FACES)  # the faces of a die
     unopened: list[list[int]] = grid(MOST_LOCKS, len(KINDS), most=2)  # cards not yet turned, by locks (less one) and treasure side
-    below: list[int] = row(MOST_LOCKS, most=CARDS)  # cards of the pile whose locks nobody has seen, by locks (less one)
+    below: list[int] = row(MOST_LOCKS, most=CARDS)  # cards of the pile with unseen locks, by locks (less one)
 
     pile: int = number(most=CARDS)  # cards in the pile, the top one included
     top: int = number(most=MOST_LOCKS)  # locks of the top card, 0 while it does not show
@@ -48,14 +48,14 @@ class State(GameState):
     lying: list[int] = row(FACES, most=DICE)  # dice on the table, by face
     spent: int = number(most=DICE)  # dice of cards already carried out
     rolls_left: int = number(most=3)
-    placed: int = number()  # 1 once the placing is over and everything is carried out
+    placed: int = number()  # 1 once the placing is over and all cards have taken effect
 
-    covers: int = number(most=DICE)  # cards with dice on them; a treasure among them is not counted in `treasure` meanwhile
+    covers: int = number(most=DICE)  # cards with dice on them; treasures among them are not counted in `treasure`
     cover_place: list[int] = row(DICE, most=CARD_PLACES, seat_codes=(ROW, TREASURES))  # where the card lies, see choices.py
     cover_first: list[int] = row(DICE, most=DICE)  # keys on a chest, coins on a treasure
     cover_diamonds: list[int] = row(DICE, most=DICE)
     cover_swords: list[int] = row(DICE, most=DICE)
     boarded: list[int] = per_seat(most=2, length=SHIPS)  # 1 where a sword lies on the ship, 2 once it has brought a treasure home
 
-    opener: int = seat_number()  # who opened the last chest, NOBODY before
+    opener: int = seat_number()  # who opened the last chest, NOBODY before that
     due: list[int] = per_seat()  # seats whose final turn is still to come

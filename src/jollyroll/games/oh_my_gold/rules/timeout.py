@@ -1,4 +1,4 @@
-"""What is chosen for a player whose time is up."""
+"""The choices for a player whose time is up."""
 
 from .cards import SPACES
 from .choices import DONE, FIRST_PLACE, FIRST_TREASURE, ROLL, place_of
@@ -8,11 +8,11 @@ from .plans import EMPTY, card_place, first_choice, last_choice, next_choice, wi
 from .seafarers import may_stop
 from .state import State
 
-POINT = 8  # one point loaded outweighs all the chests a turn can open
+POINT = 8  # one loaded point outweighs all the chests a turn can open
 
 
 def timeout_choice(state: State) -> int:
-    """DIG-05: roll no more, unless dice laid early bar that; then load the most points, then open the most chests; no theft."""
+    """DIG-05: roll no more, unless dice laid early force it; then load the most points, then open the most chests; no theft."""
     if state.phase == PLACE:
         return best_placing(state)
     if state.phase == COMMIT and not may_stop(state):
@@ -21,10 +21,10 @@ def timeout_choice(state: State) -> int:
 
 
 def best_placing(state: State) -> int:
-    """DIG-05: the lowest choice with which the best placement can begin; dice that can only steal go aside.
+    """DIG-05: the lowest choice that begins a best placement; dice that can only steal are put aside.
 
-    Every plan is tried: one more card while the dice complete one, otherwise something else in the place of the last card.
-    The cards of a placement may be named in any order, so after each choice only those with the same or higher numbers need be.
+    Every plan is tried: one more card while the dice complete one, otherwise a replacement for the last card. The order of cards
+    within a placement does not matter, so after each choice only those with the same or higher numbers are tried.
     """
     best = DONE
     most = 0
@@ -46,7 +46,7 @@ def best_placing(state: State) -> int:
 
 
 def gain_of(state: State, plan: int) -> int:
-    """DIG-05: what all cards of a plan bring together."""
+    """DIG-05: the total worth of the cards of a plan."""
     gain = 0
     while plan != EMPTY:
         gain += worth(state, place_of(last_choice(plan)))

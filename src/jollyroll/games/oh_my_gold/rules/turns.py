@@ -1,4 +1,4 @@
-"""How a turn goes on: rolling, placing, carrying out, and its end."""
+"""The course of a turn: rolling, placing, the effects, and its end."""
 
 from jollyroll.kit.bags import BAGS
 from jollyroll.kit.ledger import noted
@@ -12,12 +12,12 @@ from .options import COMPLETE_ONLY, OFF
 from .phases import COMMIT, PLACE, REROLL, THROW
 from .placing import placing_count
 from .row import lay_out
-from .seadogs import board, theft_walk
+from .seadogs import board, nth_theft
 from .state import State
 
 
 def apply_roll(state: State, bag: int) -> None:
-    """OMG-09, OMG-10, OMG-35, OMG-A06: the dice show this; after the second roll it stands."""
+    """OMG-09, OMG-10, OMG-35, OMG-A06: apply a roll; the second one stands."""
     for face in range(FACES):
         state.lying[face] += BAGS[bag][face]
     state.hand = 0
@@ -28,7 +28,7 @@ def apply_roll(state: State, bag: int) -> None:
 
 
 def choose(state: State, choice: int) -> None:
-    """OMG-10, OMG-11, OMG-14, OMG-35, OMG-A25: stop, roll again, or lay dice down; placing ends on the player's word."""
+    """OMG-10, OMG-11, OMG-14, OMG-35, OMG-A25: stop, roll again, or lay dice; placing ends on the player's word."""
     if choice == ROLL:
         roll_again(state)
         return
@@ -45,7 +45,7 @@ def choose(state: State, choice: int) -> None:
 
 
 def roll_again(state: State) -> None:
-    """OMG-10, OMG-35, OMG-A24: all dice that lie on no card are rolled once more; those on cards stay."""
+    """OMG-10, OMG-35, OMG-A24: all dice on no card are rolled once more; those on cards stay."""
     state.rolls_left = 0
     state.hand = dice_lying(state)
     for face in range(FACES):
@@ -54,7 +54,7 @@ def roll_again(state: State) -> None:
 
 
 def place_dice(state: State, place: int, usage: int) -> None:
-    """OMG-11, OMG-38: dice go on a card; a theft made whole takes the sword for the ship along."""
+    """OMG-11, OMG-38: lay dice on a card; completing a theft also lays the sword on the ship."""
     where = state.cover_place[place - FIRST_COVER] if place >= FIRST_COVER else place
     if is_treasure_of_another(state, where) and state.boarded[owner_of(where)] == 0 and places_whole_cards(state):
         board(state, owner_of(where))
@@ -62,12 +62,12 @@ def place_dice(state: State, place: int, usage: int) -> None:
 
 
 def places_whole_cards(state: State) -> bool:
-    """OMG-12, OMG-A23: only dice that complete a card, or a whole theft, are laid down now."""
+    """OMG-12, OMG-A23: only dice that complete a card, or a whole theft, may be laid now."""
     return state.phase == PLACE or state.seafarer_commit == COMPLETE_ONLY
 
 
 def go_on(state: State) -> None:
-    """OMG-14, OMG-A08, OMG-A26, OMG-A37: more dice to lay down, or the placing is over; nothing is turned before that.
+    """OMG-14, OMG-A08, OMG-A26, OMG-A37: lay more dice, or end the placing; no chest is turned before that.
 
     With `same_turn_load` each card takes effect as soon as it is complete.
     """
@@ -77,7 +77,7 @@ def go_on(state: State) -> None:
         if state.rolls_left > 0 and dice_lying(state) > 0:
             state.phase = COMMIT
             return
-        if state.rolls_left == 0 and (placing_count(state) > 0 or theft_walk(state, -1) > 0):
+        if state.rolls_left == 0 and (placing_count(state) > 0 or nth_theft(state, -1) > 0):
             state.phase = PLACE
             return
         end_placing(state)
@@ -86,7 +86,7 @@ def go_on(state: State) -> None:
 
 
 def end_placing(state: State) -> None:
-    """OMG-13, OMG-14, OMG-A11, OMG-A37: dice that lie nowhere are lost for this turn; now everything is carried out."""
+    """OMG-13, OMG-14, OMG-A11, OMG-A37: unplaced dice are lost for this turn; now all cards take effect."""
     state.placed = 1
     aside = dice_lying(state)
     if aside > 0:
@@ -96,7 +96,7 @@ def end_placing(state: State) -> None:
 
 
 def chest_is_turned(state: State, kind: int) -> None:
-    """OMG-19, OMG-A08: this was in the chest; the turn goes on."""
+    """OMG-19, OMG-A08: reveal the content of the chest; the turn goes on."""
     turn_over(state, kind)
     go_on(state)
 

@@ -25,7 +25,7 @@ class Cover:
 
 @dataclass
 class View:
-    """What lies on the table for all to see. Treasure sides of unopened cards and the pile below its top are nowhere in it."""
+    """Everything that lies open on the table: no treasure sides of unopened cards, no pile below its top."""
 
     seat: int
     turn: int
@@ -45,9 +45,9 @@ class View:
     loot_cards: tuple[int, ...]
     fishbones: tuple[int, ...]
     present: tuple[bool, ...]
-    last_opener: int  # who opened the last chest, NOBODY before
+    last_opener: int  # who opened the last chest, NOBODY before that
     final_turns_due: tuple[bool, ...]
-    leader: int  # who is to beat in the final turns; NOBODY before
+    leader: int  # the seat to beat in the final turns; NOBODY before those
     to_pass: tuple[int, ...]  # the points with which each seat that still has a turn would be ahead; 0 for the others
 
 
@@ -100,7 +100,7 @@ def cover_seen(state: State, cover: int) -> Cover:
 
 
 def treasures_before(state: State, seat: int) -> tuple[str, ...]:
-    """All treasures before a ship, also those that dice lie on."""
+    """All treasures before a ship, those under dice included."""
     counts = state.treasure[seat][:]
     for place in state.cover_place[: state.covers]:
         if place >= FIRST_TREASURE and owner_of(place) == seat:

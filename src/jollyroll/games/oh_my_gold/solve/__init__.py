@@ -1,1 +1,1 @@
-"""Oh My Gold!: the whole turn exactly, for an evaluation of what remains that is fitted to games played."""
+"""Oh My Gold!: exact search of the turn, with a fitted evaluation of the positions after it."""

@@ -1,4 +1,4 @@
-"""What the end of a turn is worth: each seat's share, by the rules or as fitted to games, or simply its points."""
+"""The evaluation at the end of a turn: each seat's share, by the rules or as fitted to games, or simply its points."""
 
 from math import exp
 
@@ -39,7 +39,7 @@ def final_shares(state: State, scratch: Scratch) -> None:
 
 
 def settled_shares(state: State, scratch: Scratch) -> None:
-    """The shares once everybody has loaded what lies before the ship: whoever then has most wins."""
+    """The shares once everybody has loaded all treasure before the ship: the most merit wins."""
     most = -1.0
     for seat in range(state.seats):
         scratch.strength[seat] = -2.0
@@ -54,7 +54,7 @@ def settled_shares(state: State, scratch: Scratch) -> None:
 
 
 def merit_when_loaded(state: State, seat: int) -> int:
-    """What decides the game, with everything that lies before the ship loaded."""
+    """A seat's merit with all treasure before the ship loaded."""
     coins = state.loot_coins[seat]
     diamonds = state.loot_diamonds[seat]
     for kind in range(TREASURES):

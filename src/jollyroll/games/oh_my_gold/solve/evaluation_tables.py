@@ -1,4 +1,4 @@
-"""Which evaluation serves which rules: one fitted to them where there is a table, else the nearest there is."""
+"""The evaluation for given rules: one fitted to them if there is a table, else the nearest."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from ..rules.state import State
 KIND = "evaluation"
 FORMAT = 1
 WEIGHTS = "stages"  # the name of the array in a table
-OTHER_RULES_ERROR = 0.16  # of a share, by an evaluation that was fitted to other rules
-ALSO_FITTED = ({"end": "all_claimed"},)  # rules beside the presets whose evaluations come with the program
-NEAREST = ("seadogs", "seafarers", "end", "rerolls")  # what rules should have in common to be near, most important first
+OTHER_RULES_ERROR = 0.16  # of a share, with an evaluation fitted to other rules
+ALSO_FITTED = ({"end": "all_claimed"},)  # rules besides the presets whose evaluations ship with the program
+NEAREST = ("seadogs", "seafarers", "end", "rerolls")  # options by which rules are compared, most important first
 
 
 @dataclass(frozen=True)
@@ -34,18 +34,18 @@ def relevant_options(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def is_custom(options: Mapping[str, str]) -> bool:
-    """Somebody's own dice or cards: positions do not say all about them, so evaluations of their own could not be found again."""
+    """True for custom dice or cards: their positions do not identify them, so evaluations of their own could not be found again."""
     return any(value.startswith(CUSTOM) for value in options.values())
 
 
 def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
-    """The options whose evaluations come with the program, those first that have most in common with these."""
+    """The options with shipped evaluations, those most like these first."""
     fitted = [*map(game.resolve, game.presets), *(game.resolve("", changes) for changes in ALSO_FITTED)]
     return sorted(fitted, key=lambda other: [other[name] != options[name] for name in NEAREST])
 
 
 def evaluation_for(game: Game, state: State) -> Evaluation:
-    """The evaluation to be used for the rules and seats of a position, if need be one of other rules; refused if there is none."""
+    """The evaluation for the rules and seats of a position, that of other rules if necessary; refused if there is none."""
     options = game.option_texts(state)
     if not is_custom(options):
         table = tables.find(game, KIND, state.seats, relevant_options(options), format=FORMAT)
@@ -55,12 +55,12 @@ def evaluation_for(game: Game, state: State) -> Evaluation:
 
 
 def borrowed(table: tables.SolvedTable) -> Evaluation:
-    """An evaluation that serves other rules than it was fitted to."""
+    """An evaluation used under other rules than it was fitted to."""
     return Evaluation(table.arrays[WEIGHTS], max(table.manifest.error, OTHER_RULES_ERROR), False)
 
 
 def nearest_evaluation(game: Game, state: State) -> Evaluation:
-    """The evaluation of the rules most like these that have one; refused if none have."""
+    """The evaluation of the most similar rules that have one; refused if none have."""
     fitted = by_likeness(game, game.option_texts(state))
     for rules in fitted:
         table = tables.find(game, KIND, state.seats, relevant_options(rules), format=FORMAT)

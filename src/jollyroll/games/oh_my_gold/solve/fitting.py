@@ -1,4 +1,4 @@
-"""Fitting an evaluation: rounds of self-play, each with the weights fitted to the one before, and the error of the outcome."""
+"""Fits an evaluation: rounds of self-play, each with the weights of the round before, and a measurement of its error."""
 
 import os
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from jollyroll.kit import Game
 from jollyroll.solve.arrays import Arrays, Floats
 from jollyroll.solve.fit import Fit, Sample, refit, standard_error
 from jollyroll.solve.solve_job import OnProgress
-from jollyroll.solve.tables import Facts
+from jollyroll.solve.tables import TableFacts
 
 from ..rules.state import State
 from .evaluation_tables import WEIGHTS
@@ -18,31 +18,31 @@ from .features import FEATURES, KNOTS
 from .selfplay_pool import SelfPlayer, SelfPlayPool
 from .stage_weights import weights_by_stage
 
-SEED = 20_260_801  # of the first round; each round has the next one, measuring the one after all
+SEED = 20_260_801  # of the first round; each round has the next one, and measuring the one after
 RIDGE = 1e-4
-HORIZON = 1  # final turns searched while learning, where players do so too: more costs time and changes little
-FITTED = FEATURES * len(KNOTS)  # how many weights are fitted
-LOSS, STATES = FITTED, FITTED + 1  # what a checkpoint holds of a round beside its weights
+HORIZON = 1  # final turns searched in training, where players search too: more costs time and changes little
+FITTED = FEATURES * len(KNOTS)  # number of fitted weights
+LOSS, STATES = FITTED, FITTED + 1  # of a round in a checkpoint, besides its weights
 
 
 class Trainer:
-    """An evaluation in the making: so many games in each round, then rollouts to measure its error."""
+    """Trains an evaluation: a number of games in each round, then rollouts to measure its error."""
 
     def __init__(self, start: State, games: list[int], cores: int, on_progress: OnProgress, checkpoint: Path) -> None:
         self.start, self.games, self.cores, self.on_progress, self.checkpoint = start, games, cores, on_progress, checkpoint
-        self.rollouts = max(8, round(games[-1] ** 0.5))  # states to measure at, and games played on from each
+        self.rollouts = max(8, round(games[-1] ** 0.5))  # sampled states, and rollouts from each
         self.total = sum(games) + self.rollouts**2 // 2  # a rollout takes half a game
         self.rounds = self.read()
-        self.states = 0  # of the sample of the last round
+        self.states = 0  # of the last round's sample
 
-    def run(self, precision: float) -> tuple[Arrays, Facts]:
-        """Play and fit the rounds that are not done yet, then measure."""
+    def run(self, precision: float) -> tuple[Arrays, TableFacts]:
+        """Play and fit the remaining rounds, then measure."""
         first = len(self.rounds)
         weights = self.rounds[-1][:FITTED] if first else np.zeros(FITTED)
         refit(self.play, weights, range(first, len(self.games)), self.save, RIDGE)
         last = self.rounds[-1]
         by_stage = weights_by_stage(last[:FITTED])
-        facts = Facts(
+        facts = TableFacts(
             precision=precision,
             residual=float(abs(last[LOSS] - self.rounds[-2][LOSS])),
             states=int(last[STATES]),
@@ -52,7 +52,7 @@ class Trainer:
         return {WEIGHTS: by_stage}, facts
 
     def play(self, weights: Floats, number: int) -> Sample:
-        """The sample of one round: the first is played for points, the others with the weights of the one before."""
+        """The sample of one round: the first is played for points, the others with the weights of the round before."""
         before = sum(self.games[:number])
         note = f"{number + 1}/{len(self.games)}"
         pool = SelfPlayPool(self.start, weights_by_stage(weights) if number else None, self.cores, HORIZON)
@@ -78,7 +78,7 @@ class Trainer:
         return found
 
     def measure(self, weights: Floats) -> float:
-        """The standard error of a share at the beginning of a turn, from rollouts that start at states of other games."""
+        """The standard error of a share at the beginning of a turn, from rollouts at states of fresh games."""
         pool = SelfPlayPool(self.start, weights, self.cores)
         seed = SEED + len(self.games)
         states = pool.states(seed, self.rollouts)
@@ -97,7 +97,7 @@ class Trainer:
 
 
 def start_of(game: Game, seats: int, options: Mapping[str, str]) -> State:
-    """The state that games under these options begin with; the first player is drawn."""
+    """The initial state of games under these options; the first player is drawn."""
     state: State = game.new_state(seats, game.resolve("", {**options, "first_player": "random"}))
     state.ledger = None
     return state

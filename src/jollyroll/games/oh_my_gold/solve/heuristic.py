@@ -1,4 +1,4 @@
-"""What a single choice brings at once: a point of the loot counts for one, a point that lies before the own ship for a half."""
+"""The immediate gain of a choice: a point of the loot counts as one, a point before the own ship as a half."""
 
 from ..rules.cards import SPACES
 from ..rules.choices import BOARD, FIRST_COVER, FIRST_PLACE, FIRST_TREASURE, kind_at, owner_of, place_of, usage_of
@@ -9,11 +9,11 @@ from ..rules.state import State
 from ..rules.turns import places_whole_cards
 from .points import mean_points_inside
 
-UNLOADED_VALUE = 0.5  # of a point that lies before the ship
+UNLOADED_VALUE = 0.5  # of a point before the ship
 
 
 def completes_card(state: State, choice: int) -> bool:
-    """The choice completes a chest, a treasure of one's own, or a whole theft."""
+    """True if the choice completes a chest, a treasure of one's own, or a whole theft."""
     if choice < FIRST_PLACE:
         return choice >= BOARD and waits_for_sword(state, choice - BOARD) > 0
     place = place_of(choice)
@@ -26,7 +26,7 @@ def completes_card(state: State, choice: int) -> bool:
 
 
 def gain_of(state: State, choice: int) -> float:
-    """What a choice that completes a card brings: stolen and loaded points, or what is in a chest on average; else nothing."""
+    """The gain of a choice that completes a card: stolen and loaded points, or the mean content of a chest; else nothing."""
     if choice < BOARD:
         return 0.0
     if choice < FIRST_PLACE:
@@ -39,7 +39,7 @@ def gain_of(state: State, choice: int) -> float:
 
 
 def waits_for_sword(state: State, victim: int) -> int:
-    """Points of complete treasures before this ship that only wait for a sword on it."""
+    """Points of complete treasures before this ship that wait only for a sword on it."""
     points = 0
     for cover in range(state.covers):
         where = state.cover_place[cover]

@@ -1,15 +1,16 @@
-"""Judging states of Oh My Gold!: the turn at hand is searched to its end, what remains is estimated.
+"""Judges states of Oh My Gold!: the current turn is searched to its end, and the rest is estimated.
 
-The last final turns are searched to the end of the game, and a game that only waits for treasures to be loaded is settled:
-there nothing is estimated.
+The last final turns are searched to the end of the game, and a game in which only loading is left is settled: there nothing is
+estimated.
 """
 
 import threading
 from collections.abc import Sequence
+from typing import cast
 
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER
-from jollyroll.kit.state import NOBODY, AnyState
+from jollyroll.kit.state import NOBODY, GameState
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Odds, Shares, mean_shares
 from jollyroll.solve.lookahead import after_outcome, silent_copy
@@ -19,19 +20,18 @@ from ..rules.phases import NEXT_LOCK
 from ..rules.state import State
 from .evaluation_tables import evaluation_for
 from .horizon import final_turns_left, horizon_for, is_settled
-from .kernels import kernels
-from .knowledge import answers, make_memory, set_root
+from .searching import TurnSearch
 from .turn import turn_has_ended
 from .value import POINTS, RISK
 
 
 def is_certain(state: State) -> bool:
-    """Nothing is estimated here: the game is over or close to it."""
+    """True if nothing is estimated: the game is over or close to its end."""
     return state.phase == OVER or is_settled(state) or 0 < final_turns_left(state) <= max(1, horizon_for(state))
 
 
 def cache_key(state: State) -> tuple[object, ...]:
-    """Somebody's own dice want a judge of their own, and states that can be judged exactly another."""
+    """Judges differ for custom dice, and for states that can be judged exactly."""
     return (*state.sides, is_certain(state))
 
 
@@ -41,7 +41,7 @@ def make_judge(game: Game, state: State) -> Judge:
 
 
 class OhMyGoldJudge(Judge):
-    """Searches the turn at hand to its end; exact if made for one of the last final turns."""
+    """Searches the current turn to its end; exact if made for one of the last final turns."""
 
     def __init__(self, game: Game, state: State) -> None:
         evaluation = evaluation_for(game, state)
@@ -49,11 +49,11 @@ class OhMyGoldJudge(Judge):
         self.exact = is_certain(state)
         self.error = 0.0 if self.exact else evaluation.error
         self.basis = "basis-omg-final" if self.exact else "basis-omg-fitted" if evaluation.own else "basis-omg-nearest"
-        self.memory = make_memory(state, evaluation.weights)
-        self.answers = answers(self.memory)
+        self.turns = TurnSearch(state, evaluation.weights)
         self.lock = threading.Lock()
 
-    def shares(self, state: AnyState) -> Shares:
+    def shares(self, state: GameState) -> Shares:
+        state = cast("State", state)
         if state.phase in SEEKING:
             parts = beginnings(self.game, state).values()
             return mean_shares((float(chance), self.shares(begun)) for chance, begun in parts)
@@ -63,48 +63,42 @@ class OhMyGoldJudge(Judge):
         if state.phase in (OVER, NEXT_LOCK):
             return self.estimate(state)
         with self.lock:
-            self.search(state)
-            return shares_in(self.answers.value, state.seats)
+            return shares_in(self.turns.search(state).value, state.seats)
 
     def estimate(self, state: State) -> Shares:
         """The shares by the evaluation, at the end of a turn."""
         with self.lock:
-            set_root(self.memory, state)
-            kernels().evaluate_root(self.memory)
-            return shares_in(self.answers.value, state.seats)
+            return shares_in(self.turns.evaluate(state), state.seats)
 
-    def foreseen(self, state: AnyState, outcome: int) -> Shares:
+    def shares_if_outcome(self, state: GameState, outcome: int) -> Shares:
+        state = cast("State", state)
         if state.phase in (NEXT_LOCK, *SEEKING):
-            return super().foreseen(state, outcome)
+            return super().shares_if_outcome(state, outcome)
         after = after_outcome(rules, state, outcome)
         if turn_has_ended(after, state) and not 0 < final_turns_left(after) <= horizon_for(state):
             return self.estimate(after)
         return self.shares(after)
 
-    def odds(self, state: AnyState) -> list[Odds]:
+    def odds(self, state: GameState) -> list[Odds]:
+        state = cast("State", state)
         points = self.game.score(state, state.seat)[0]
         with self.lock:
-            self.search(state)
-            choices = self.answers.choices[: rules.legal_count(state)]
+            answers = self.turns.search(state)
+            choices = answers.choices[: rules.legal_count(state)]
             found = [
                 Odds(int(choice), shares_in(value, state.seats), float(value[POINTS]) - points, float(value[RISK]))
-                for choice, value in zip(choices, self.answers.choice_values, strict=False)
+                for choice, value in zip(choices, answers.choice_values, strict=False)
             ]
         return sorted(found, key=lambda each: rules.seat_relative(state, each.choice))
 
-    def search(self, state: State) -> None:
-        """Search the turn that runs."""
-        set_root(self.memory, state)
-        kernels().search_turn(self.memory, True, horizon_for(state))
-
 
 def shares_in(value: Sequence[float], seats: int) -> Shares:
-    """The shares in a value."""
+    """The shares part of a value."""
     return tuple(float(share) for share in value[:seats])
 
 
 def first_player_chances(game: Game, state: State) -> dict[int, float]:
-    """The chance of each seat to begin, while the first chests are laid out: what these are makes no difference to it."""
+    """Each seat's chance to begin, while the first chests are laid out; their order makes no difference."""
     laid_out = silent_copy(state)
     while laid_out.phase == NEXT_LOCK:
         possible = [locks for locks in range(rules.outcome_count(laid_out)) if rules.outcome_weight(laid_out, locks)]
@@ -115,7 +109,7 @@ def first_player_chances(game: Game, state: State) -> dict[int, float]:
 
 
 def as_if_next(state: State, seat: int) -> State:
-    """The state as if the seat before this one had just ended a turn: this one comes next."""
+    """The state as if the seat before this one had just ended its turn."""
     ended = state.copy()
     ended.seat = seat - 1 if seat else NOBODY
     ended.turn = 1

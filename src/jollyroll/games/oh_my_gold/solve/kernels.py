@@ -1,4 +1,4 @@
-"""Search and self-play: everything of this folder that is called from outside, compiled as one; in a page, as it is written."""
+"""Search and self-play: every function called from outside this folder, compiled as one unit; in a page, in plain Python."""
 
 from functools import cache
 from types import ModuleType
@@ -12,7 +12,7 @@ from . import selfplay
 
 @cache
 def kernels() -> ModuleType:
-    """The compiled functions of `selfplay`, and of `turn` and `horizon` as it names them."""
+    """The compiled functions of `selfplay`, and those of `turn` and `horizon` that it imports."""
     if stands_in():
         return selfplay
     from jollyroll.speed.compile import compiled

@@ -1,4 +1,4 @@
-"""What players and judges know and work in: weights and outcomes of rolls, scratch space, and the values of states met."""
+"""Knowledge and scratch space of players and judges: weights, outcomes of rolls, and the transposition table."""
 
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple, cast
@@ -21,7 +21,7 @@ MOST_OUTCOMES = 35  # of a roll: four dice over four faces
 
 
 class Knowledge(Struct):
-    """What a search reads and never writes."""
+    """The read-only data of a search."""
 
     weights: Annotated[list[list[float]], STAGES, FEATURES]  # of the evaluation, by chests left
     outcomes: Annotated[list[list[int]], DICE + 1, MOST_OUTCOMES]  # of a roll, by dice in hand (-1: no more)
@@ -29,7 +29,7 @@ class Knowledge(Struct):
 
 
 class Memory(NamedTuple):
-    """Knowledge, scratch space and a transposition table (each the only one of its list), and the path of states from the root."""
+    """Knowledge, scratch space and a transposition table (each in a list of one), and the path of states from the root."""
 
     knowledge: Sequence[Knowledge]
     scratch: Sequence[Scratch]
@@ -38,7 +38,7 @@ class Memory(NamedTuple):
 
 
 def roll_outcomes(state: State) -> tuple[list[list[int]], list[list[int]]]:
-    """The outcomes of a roll and their weights, asked of the rulebook: by dice in hand, up to all four."""
+    """The outcomes of a roll and their weights, by the rulebook: by dice in hand, up to all four."""
     asked = state.copy()
     asked.phase = THROW
     outcomes: list[list[int]] = []
@@ -53,7 +53,7 @@ def roll_outcomes(state: State) -> tuple[list[list[int]], list[list[int]]]:
 
 
 def plain_memory(state: State, weights: Floats | None = None, searches: bool = True) -> Memory:
-    """A memory for plain Python; whoever does not search needs no transposition table."""
+    """A memory for plain Python; without `searches` it has no transposition table."""
     knowledge = Knowledge()
     knowledge.outcomes, knowledge.outcome_weights = roll_outcomes(state)
     if weights is not None:
@@ -63,7 +63,7 @@ def plain_memory(state: State, weights: Floats | None = None, searches: bool = T
 
 
 def make_memory(state: State, weights: Floats | None = None) -> Memory:
-    """A memory for machine code, or for a page that has none; without weights for players who play for points."""
+    """A memory for machine code, or for a page without it; without weights for players who play for points."""
     if stands_in():
         return plain_memory(state, weights)
     import numpy as np
@@ -82,9 +82,9 @@ def make_memory(state: State, weights: Floats | None = None) -> Memory:
     )
 
 
-def set_root(memory: Memory, state: State) -> None:
-    """Have this state searched."""
-    if stands_in():
+def set_root(memory: Memory, state: State, plain: bool) -> None:
+    """Set the root of the search."""
+    if plain:
         memory.path[0] = state
         return
     import numpy as np
@@ -94,9 +94,9 @@ def set_root(memory: Memory, state: State) -> None:
     to_record(state, np.asarray(memory.path))
 
 
-def answers(memory: Memory) -> Scratch:
-    """What a search has left in its scratch space, to be read by name."""
-    if stands_in():
+def answers(memory: Memory, plain: bool) -> Scratch:
+    """The results of a search, in its scratch space."""
+    if plain:
         return memory.scratch[0]
     import numpy as np
 

@@ -1,4 +1,4 @@
-"""How many points lie where."""
+"""Points before ships and in chests."""
 
 from ..rules.components import KINDS, MOST_LOCKS, TREASURES
 from ..rules.points import POINTS_ON
@@ -6,7 +6,7 @@ from ..rules.state import State
 
 
 def unloaded_points(state: State, seat: int) -> int:
-    """Points that lie before a seat's ship."""
+    """Points before a seat's ship."""
     points = 0
     for kind in range(TREASURES):
         points += POINTS_ON[kind] * state.treasure[seat][kind]
@@ -14,7 +14,7 @@ def unloaded_points(state: State, seat: int) -> int:
 
 
 def unopened_points(state: State) -> int:
-    """Points in all chests that nobody has opened."""
+    """Points in all unopened chests."""
     points = 0
     for locks in range(MOST_LOCKS):
         for kind in range(len(KINDS)):
@@ -23,7 +23,7 @@ def unopened_points(state: State) -> int:
 
 
 def mean_points_inside(state: State, locks: int) -> float:
-    """The points in a chest with so many locks, on average over all that nobody has opened."""
+    """The mean points in an unopened chest with this many locks."""
     points = 0
     cards = 0
     for kind in range(len(KINDS)):

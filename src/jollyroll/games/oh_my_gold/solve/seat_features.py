@@ -1,4 +1,4 @@
-"""The features of a seat at the end of a turn: what tells how well it stands."""
+"""The features of a seat at the end of a turn."""
 
 from math import sqrt
 
@@ -25,12 +25,12 @@ from .horizon import may_still_gain, next_mover
 from .points import unloaded_points, unopened_points
 from .scratch import Scratch
 
-NO_TURN = -1  # has no turn to come
-AWAY = -2  # has left
+NO_TURN = -1  # the seat has no turn to come
+AWAY = -2  # the seat has left
 
 
 def chests_showing(state: State, locks: int) -> float:
-    """How many chests of the row have so many locks (less one); places about to be filled count by what the pile may bring."""
+    """The expected number of chests in the row with this many locks (less one), counting places about to be filled."""
     count = 0.0
     empty = 0
     for place in range(ROW):
@@ -43,7 +43,7 @@ def chests_showing(state: State, locks: int) -> float:
 
 
 def survey_seats(state: State, scratch: Scratch) -> None:
-    """Note what the features of all seats need: how long each waits for its turn, what lies before its ship, what is to be had."""
+    """Note the facts behind the features of all seats: the wait for each turn, points before ships, points available."""
     following = next_mover(state)
     ahead = 0
     to_be_had = unopened_points(state)
@@ -64,7 +64,7 @@ def survey_seats(state: State, scratch: Scratch) -> None:
 
 
 def fill_features(state: State, seat: int, scratch: Scratch) -> None:
-    """Fill in the features of a seat, once all are surveyed."""
+    """Fill in the features of a seat, after `survey_seats`."""
     feature = scratch.feature
     for index in range(FEATURES):
         feature[index] = 0.0

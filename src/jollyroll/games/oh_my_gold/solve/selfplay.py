@@ -1,6 +1,6 @@
-"""Games that the solver plays against itself, recorded turn by turn: what evaluations are fitted to.
+"""Self-play, recorded turn by turn: the data for fitting evaluations.
 
-Plain functions, run as they are or compiled.
+Plain functions, run in plain Python or compiled.
 """
 
 from jollyroll.dice.stream import Stream, below, seed_stream
@@ -27,16 +27,16 @@ __all__ = [
     "seed_stream",
 ]
 
-EXPLORING_GAMES = 1 << 60  # added to the number of a game for the stream that exploration draws from
-EXPLORE = 4  # while players explore, one choice in so many is any legal one
-LAST_EXPLORING = 16  # the turn after which nobody explores
+EXPLORING_GAMES = 1 << 60  # added to the game number for the stream of exploration
+EXPLORE = 4  # one choice in this many is random while players explore
+LAST_EXPLORING = 16  # the last turn with exploration
 MOST_TURNS = 400  # of one game; a longer one is given up
 
 
 def advance(
     states: StateRecords, place: int, memory: Memory, dice: Stream, luck: Stream, by_share: bool, horizon: int, explore: bool
 ) -> None:
-    """One event of the game in `states[place]`: chance decides, or the player whose choice it is."""
+    """One event of the game in `states[place]`: chance decides, or a player chooses."""
     state = states[place]
     if is_chance(state):
         rules.apply_outcome(states[place], draw_outcome(state, dice))
@@ -58,9 +58,9 @@ def play_recorded(
     seed: int,
     game: int,
 ) -> int:
-    """Play one game from `start[0]`, keeping the state at the beginning of each turn; answers how many, the last is the end.
+    """Play one game from `start[0]`, recording the state at the beginning of each turn; returns how many, the last being the end.
 
-    In every second game players explore for some turns, so that states come up that good play avoids; those turns are not kept.
+    In every second game players explore for some turns, so that states come up that good play avoids; those turns are not recorded.
     """
     seed_stream(dice, seed, game)
     seed_stream(luck, seed, game + EXPLORING_GAMES)
@@ -79,7 +79,7 @@ def play_recorded(
 def play_on(
     states: StateRecords, memory: Memory, dice: Stream, luck: Stream, by_share: bool, horizon: int, seed: int, game: int
 ) -> None:
-    """Play the game in `states[0]` to its end, or until it has had so many turns that it may never end."""
+    """Play the game in `states[0]` to its end, or to a number of turns at which it may never end."""
     seed_stream(dice, seed, game)
     seed_stream(luck, seed, game + EXPLORING_GAMES)
     while states[0].phase != OVER and states[0].turn < MOST_TURNS:
@@ -87,7 +87,7 @@ def play_on(
 
 
 def features_of_all(states: StateRecords, memory: Memory, features: Singles, stages: Ints) -> None:
-    """The features of every seat in each of these states (turns about to begin), and how many chests are left."""
+    """The features of every seat in each of these states (turns about to begin), and the number of chests left."""
     scratch = memory.scratch[0]
     for place in range(len(states)):
         state = states[place]

@@ -1,4 +1,4 @@
-"""The solver plays against itself on all cores: states and results to fit an evaluation to, and rollouts to measure it by."""
+"""Self-play on all cores: states and results to fit an evaluation to, and rollouts to measure its error."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,15 +20,15 @@ from .knowledge import answers, make_memory
 from .selfplay import MOST_TURNS
 from .stage_weights import features_by_knot
 
-EVERY = 3  # turns between two states of a sample: neighbours say much the same
+EVERY = 3  # turns between two sampled states: neighbours are correlated
 BATCH = 16  # games between two reports of progress
 
-OnCount = Callable[[int], None]  # called with how many are done
-Found = TypeVar("Found")
+OnCount = Callable[[int], None]  # called with the number done
+FoundT = TypeVar("FoundT")
 
 
 class SelfPlayer:
-    """One thread's memory to play with: for the share by these weights, or without any for points."""
+    """One thread's player: for the share by these weights, or without any for points."""
 
     def __init__(self, start: State, weights: Floats | None, horizon: int = SHIPS) -> None:
         self.seats = start.seats
@@ -41,7 +41,7 @@ class SelfPlayer:
         self.streams = np.zeros(4, np.int64), np.zeros(4, np.int64)
 
     def game(self, seed: int, number: int) -> tuple[AnyArray, Floats]:
-        """States of one game, turns about to begin, and what each seat won; no states of a game that does not end."""
+        """The sampled states of one game, at the beginning of turns, and what each seat won; empty if the game does not end."""
         count: int = kernels().play_recorded(
             self.kept, self.start, self.memory, *self.streams, self.by_share, self.horizon, seed, number
         )
@@ -58,7 +58,7 @@ class SelfPlayer:
         return features, stages
 
     def rollouts(self, state: np.void, seed: int, games: int) -> Floats:
-        """What each seat won in so many games played on from this state: one row for each game."""
+        """The results of rollouts from this state: what each seat won, one row for each game."""
         here: AnyArray = np.zeros(1, self.start.dtype)
         won = np.zeros((games, self.seats))
         for number in range(games):
@@ -68,15 +68,15 @@ class SelfPlayer:
         return won
 
     def estimates(self, state: np.void) -> bool:
-        """What becomes of a turn that begins here is estimated: it is none of the last, which are searched to the end."""
+        """True if the search of a turn that begins here ends in estimates, not at the end of the game."""
         left: int = kernels().final_turns_left(state)
         return (left == 0 and not kernels().is_settled(state)) or left > max(1, self.horizon)
 
     def shares(self, state: np.void) -> Floats:
-        """The shares at the beginning of a turn, which is searched."""
+        """The shares at the beginning of a turn, by search."""
         self.memory.path[0] = state
         kernels().search_turn(self.memory, True, self.horizon)
-        return np.array(answers(self.memory).value[: self.seats])
+        return np.array(answers(self.memory, False).value[: self.seats])
 
 
 def shares_won(final: np.void, seats: int) -> Floats:
@@ -86,16 +86,16 @@ def shares_won(final: np.void, seats: int) -> Floats:
 
 
 class SelfPlayPool:
-    """Threads that play, each with a player of its own; machine code lets them run at the same time."""
+    """Threads with a player each; machine code lets them run in parallel."""
 
     def __init__(self, start: State, weights: Floats | None, cores: int, horizon: int = SHIPS) -> None:
         self.start, self.weights, self.cores, self.horizon = start, weights, cores, horizon
         self.idle: list[SelfPlayer] = []
 
-    def run(self, task: Callable[[SelfPlayer, int], Found], count: int, on_count: OnCount) -> Iterator[Found]:
-        """The results of tasks 0 and following in their order, whichever thread does them."""
+    def run(self, task: Callable[[SelfPlayer, int], FoundT], count: int, on_count: OnCount) -> Iterator[FoundT]:
+        """The results of tasks 0 and following, in order."""
 
-        def done_by_anyone(number: int) -> Found:
+        def done_by_anyone(number: int) -> FoundT:
             player = self.idle.pop() if self.idle else SelfPlayer(self.start, self.weights, self.horizon)
             try:
                 return task(player, number)
@@ -112,7 +112,7 @@ class SelfPlayPool:
                 pool.shutdown(cancel_futures=True)
 
     def sample(self, seed: int, games: int, on_count: OnCount) -> Sample:
-        """The states of so many games (or a few more), their features by knot."""
+        """A sample of at least this many games: the states, their features by knot."""
 
         def play(player: SelfPlayer, number: int) -> tuple[Singles, Floats, Ints]:
             numbers = np.arange(number * BATCH, (number + 1) * BATCH)
@@ -128,7 +128,7 @@ class SelfPlayPool:
         return Sample(features, shares, np.ones(shares.shape, bool), np.concatenate([batch[2] for batch in batches]))
 
     def states(self, seed: int, count: int) -> AnyArray:
-        """States of so many games at which something is estimated, one of each."""
+        """`count` states with estimates, from different games."""
 
         def pick(player: SelfPlayer, number: int) -> AnyArray:
             states = player.game(seed, number)[0]

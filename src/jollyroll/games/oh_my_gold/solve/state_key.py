@@ -1,9 +1,9 @@
-"""The key of a state within a turn: states that go on alike have the same one, others another (but for a chance of 2**-50).
+"""The key of a state within a turn: equivalent states have the same key, others another (but for a chance of 2**-50).
 
 As in Zobrist hashing, each part of a state has a random factor; here they are added, so that counts need no factor for each value.
 
-Which of two chests with as many locks lies where, and in which order cards were covered, makes no difference; nor, once the placing
-is over, which dice lie on a card or on none.
+Chests with the same locks are interchangeable, and so is the order in which cards were covered; once the placing is over, it makes
+no difference which dice lie on a card or on none.
 """
 
 from ..rules.choices import FIRST_TREASURE, PLACES, USAGES, usage_number
@@ -12,14 +12,14 @@ from ..rules.covers import spaces_left
 from ..rules.state import State
 from .horizon import may_still_gain
 
-BITS = (1 << 50) - 1  # sums of such numbers stay within a machine word: machine code may do anything with numbers beyond it
+BITS = (1 << 50) - 1  # sums of such numbers fit into a machine word, whose overflow machine code does not define
 SPREAD = 0x3779B97F4A7C15
 SPREAD_MORE = 0x58476D1CE4E5B9
-TURNS = 15  # of the number of a turn only the lowest bits count: a search never sees more turns
+TURNS = 15  # only the lowest bits of the turn number count: a search never sees more turns
 
 
 def scrambled(number: int) -> int:
-    """A number that looks random, for each number."""
+    """A pseudo-random number, for each number."""
     number = (number * SPREAD) & BITS
     number = ((number ^ (number >> 24)) * SPREAD_MORE) & BITS
     number = ((number ^ (number >> 21)) * SPREAD) & BITS

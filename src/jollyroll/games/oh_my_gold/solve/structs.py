@@ -1,16 +1,17 @@
-"""Numbers by name that the same functions use in plain Python, as an object with lists, and in machine code, as a record.
+"""Structs: named numbers that the same functions use in plain Python, as an object with lists, and in machine code, as a record.
 
-Machine code passes a record on by its address, however many arrays it holds.
+Machine code passes a record by its address, however many arrays it holds.
 """
 
 from inspect import get_annotations
 from typing import TYPE_CHECKING, ClassVar, get_args
 
+from jollyroll.kit.state import Shape
+
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-Shape = tuple[int, ...]
 Nested = float | list["Nested"]  # a number, a list, or a list of lists
 
 INTEGER, REAL = "<i8", "<f8"

@@ -1,6 +1,6 @@
-"""Values of states met during a search, by their keys: what was searched once is not searched again.
+"""A transposition table: the values of states searched before, by key.
 
-A key has a few slots in a row. When all are taken, the state that took the fewest nodes to search makes way.
+A key has a few consecutive slots. When all are taken, the state that took the fewest nodes to search is replaced.
 """
 
 from typing import Annotated
@@ -17,18 +17,18 @@ class TranspositionTable(Struct):
 
     search: int  # the number of this search
     keys: Annotated[list[int], SLOTS]
-    searches: Annotated[list[int], SLOTS]  # the search that each belongs to,
-    nodes: Annotated[list[int], SLOTS]  # how many nodes it took,
+    searches: Annotated[list[int], SLOTS]  # the search that each slot belongs to,
+    nodes: Annotated[list[int], SLOTS]  # the number of nodes it took,
     values: Annotated[list[list[float]], SLOTS, VALUES]  # and its value
 
 
 def clear(table: TranspositionTable) -> None:
-    """A new search: nothing met before counts."""
+    """Begin a new search: all slots count as empty."""
     table.search += 1
 
 
 def look_up(table: TranspositionTable, key: int, value: list[float]) -> bool:
-    """Fetch the value of the state with this key, if it was met and is still there."""
+    """Fetch the value of the state with this key, if it is stored."""
     for probe in range(PROBES):
         slot = (key + probe) & (SLOTS - 1)
         if table.keys[slot] == key and table.searches[slot] == table.search:
@@ -39,7 +39,7 @@ def look_up(table: TranspositionTable, key: int, value: list[float]) -> bool:
 
 
 def store(table: TranspositionTable, key: int, value: list[float], nodes: int) -> None:
-    """Keep the value of the state with this key, which took so many nodes."""
+    """Store the value of the state with this key, and the number of nodes it took."""
     found = key & (SLOTS - 1)
     fewest = -1
     for probe in range(PROBES):

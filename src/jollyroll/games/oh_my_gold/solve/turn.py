@@ -1,8 +1,8 @@
 """Exact search of a whole turn: every choice, every outcome of dice and chests, on the rulebook.
 
-The path from the root to the node at hand is a stack of states. Each node takes its children one after the other and backs up
-their values: at a choice the best for whoever chooses, at chance the mean. A turn that has ended is evaluated, unless few final
-turns are left: then these are searched as well. States met before are found in a transposition table.
+The path from the root to the current node is a stack of states. Each node visits its children one after the other and backs up
+their values: at a choice the best for the player to choose, at chance the mean. A turn that has ended is evaluated, unless few
+final turns are left: then these are searched as well. States met before are found in a transposition table.
 """
 
 from jollyroll.kit.phases import OVER, is_chance
@@ -20,11 +20,11 @@ from .state_key import state_key
 from .transposition_table import TranspositionTable, clear, look_up, store
 from .value import POINTS, RISK, VALUES
 
-TIE = 1e-12  # values closer than this are alike: the choice with the lowest number from the mover on is taken
+TIE = 1e-12  # values closer than this are equal: the choice with the lowest number from the mover on is taken
 
 
 def search_turn(memory: Memory, by_share: bool, horizon: int) -> int:
-    """Solve the state `memory.path[0]`, the root, in which a turn runs; answers the best choice, at chance -1.
+    """Solve the state `memory.path[0]`, the root, within a turn; returns the best choice, or -1 at chance.
 
     The scratch space then holds its `value` and, at a choice, `choices` and `choice_values`: every legal choice with its value. If
     no more than `horizon` final turns are left after a turn, they are searched to the end of the game.
@@ -51,7 +51,7 @@ def search_turn(memory: Memory, by_share: bool, horizon: int) -> int:
 
 
 def begin_search(scratch: Scratch, state: State, by_share: bool, horizon: int) -> None:
-    """Note the question, and whose turn it is about."""
+    """Set up the question of a search."""
     scratch.by_share = by_share
     scratch.horizon = horizon
     scratch.mover = state.seat
@@ -61,7 +61,7 @@ def begin_search(scratch: Scratch, state: State, by_share: bool, horizon: int) -
 
 
 def open_node(scratch: Scratch, state: State, depth: int) -> None:
-    """Begin with the first child of a node."""
+    """Open a node, starting with its first child."""
     scratch.nodes_before[depth] = scratch.nodes
     scratch.next_child[depth] = 0
     scratch.best[depth] = -1
@@ -98,7 +98,7 @@ def make_child(knowledge: Knowledge, scratch: Scratch, path: StateRecords, depth
 
 
 def visit(knowledge: Knowledge, scratch: Scratch, table: TranspositionTable, path: StateRecords, depth: int) -> bool:
-    """Find the value of a state just made, if it needs no search; otherwise its node is opened."""
+    """Find the value of a new state without search if possible; otherwise open its node."""
     state = path[depth]
     scratch.nodes += 1
     ended = turn_has_ended(state, path[depth - 1])
@@ -116,25 +116,25 @@ def visit(knowledge: Knowledge, scratch: Scratch, table: TranspositionTable, pat
 
 
 def turn_has_ended(state: State, before: State) -> bool:
-    """The last event ended a turn."""
+    """True if the last event ended a turn."""
     return state.phase == OVER or state.phase == NEXT_LOCK or state.turn != before.turn
 
 
 def is_leaf(scratch: Scratch, state: State) -> bool:
-    """At the end of a turn: nothing more is searched."""
+    """True at the end of a turn beyond which nothing is searched."""
     left = final_turns_left(state)
     return left == 0 or left > scratch.horizon
 
 
 def note_turn_end(scratch: Scratch, state: State) -> None:
-    """At the end of the turn searched: the mover's loot points, and whether the turn brought nothing."""
+    """Note the mover's loot points at the end of the searched turn, and whether it brought nothing."""
     scratch.value[POINTS] = loot_points(state, scratch.mover)
     idle = chests_left(state) == scratch.chests and state.loot_cards[scratch.mover] == scratch.loot
     scratch.value[RISK] = 1.0 if idle else 0.0
 
 
 def back_up(scratch: Scratch, state: State, depth: int) -> None:
-    """A child's value is known: add it to the mean, or compare it with the best so far."""
+    """Back up a child's value: add it to the mean, or compare it with the best so far."""
     values = scratch.values[depth]
     tried = scratch.tried[depth]
     if is_chance(state):
@@ -154,7 +154,7 @@ def back_up(scratch: Scratch, state: State, depth: int) -> None:
 
 
 def is_better(scratch: Scratch, state: State, depth: int) -> bool:
-    """The choice tried is better than the best so far; of choices alike the one that loads more, if the end waits for it."""
+    """True if the tried choice is better than the best so far; of equals the one that loads more, if only loading is left."""
     values = scratch.values[depth]
     more = scratch.value[state.seat] - values[state.seat]
     if abs(more) > TIE:
@@ -166,7 +166,7 @@ def is_better(scratch: Scratch, state: State, depth: int) -> bool:
 
 
 def close_node(scratch: Scratch, table: TranspositionTable, path: StateRecords, depth: int) -> None:
-    """All children are backed up: the node's value is known."""
+    """Close a node with all children backed up: its value is known."""
     state = path[depth]
     total = scratch.weight_sums[depth] if is_chance(state) else 1
     for index in range(VALUES):

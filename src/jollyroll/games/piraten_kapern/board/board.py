@@ -9,7 +9,6 @@ from jollyroll.words import say, whole
 from ..rules.view import View
 
 BAR = 30
-SOCKETS = 3  # skulls that end a turn
 CARD_WIDTH = 56
 BESIDE_THE_BAR = 11  # columns: the arrow, the points and the spaces between
 FRAME = 4  # columns around what is in a box
@@ -55,17 +54,16 @@ def scores(view: View, voice: Voice, style: Style) -> list[str]:
 
 
 def note(view: View, style: Style) -> list[str]:
-    """What matters for the next choice: skulls, and what stopping now would bring."""
+    """Notes for the next choice: skulls, and the value of stopping now."""
     if view.island:
         skulls = say("board-pk-skulls", count=view.skulls)
         return [style.paint(f"{skulls} {say('board-pk-island', loss=str(view.island_loss))}", "danger")]
-    empty = SOCKETS - view.skulls
-    row = f"{view.skulls} / {SOCKETS}" if style.plain else style.paint("☠ " * view.skulls, "danger") + "○ " * max(0, empty)
+    empty = view.skulls_out - view.skulls
+    row = f"{view.skulls} / {view.skulls_out}" if style.plain else style.paint("☠ " * view.skulls, "danger") + "○ " * max(0, empty)
     lines = [say("board-pk-sockets", row=row.strip())]
     if view.battle_need:
-        swords = view.dice["sword"]
-        looks = "good" if swords >= view.battle_need else "danger"
-        lines.append(style.paint(say("board-pk-swords", have=swords, need=view.battle_need), looks))
+        looks = "good" if view.battle_points > 0 else "danger"
+        lines.append(style.paint(say("board-pk-swords", have=view.battle_swords, need=view.battle_need), looks))
     if view.chest_open or any(view.chest.values()):
         lines.append(say("board-pk-chest", points=str(view.points_on_chest)))
     return lines

@@ -1,10 +1,10 @@
 """Players of Piraten Kapern.
 
 Beginner: any sensible choice at random. Greedy: as if the next roll were the last, for points. Exact: the whole turn, for points.
-Both count what the others lose at the Island, on average, like points of their own. Best: the whole turn, for the chance to win.
-What each result of the turn leads to is looked up in the solved game for two, with the cards really left for the next turn and a
-full pile afterwards (after a final round there is no afterwards). For three it is looked up where that game is solved;
-else, and for more players, it is estimated.
+Both count the mean loss of the others at the Island like points of their own. Best: the whole turn, for the chance to win. The
+state after each result of the turn is looked up in the solved game for two, with the cards actually left for the next turn and a
+full pile afterwards (a final round has no afterwards). For three it is looked up if that game is solved; else, and for more
+players, it is estimated.
 """
 
 from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
@@ -26,35 +26,30 @@ from ..solve.turn_policy import best_for_points, best_for_the_win
 COMPILED: tuple[int, ...] = (BEST,)
 PLAYS_OUT = BEST
 RATED_GAMES = {2: 2_000, 3: 1_200}
-STOPS = 3  # a beginner who has points stops one time in so many
+STOPS = 3  # a beginner with points stops one time in this many
 
 
 def cache_key(state: State) -> tuple[()]:
-    """Seats and options tell everything apart."""
+    """Memories depend on seats and options alone."""
     return ()
 
 
 def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
-    """For machine code: the rules of a turn, and the shares of states between turns if somebody plays for the win."""
-    from ..solve.memory import array_memory
-    from ..solve.solutions import fitted_weights, three_player_table, two_player_table
+    """The memory for machine code: the model of a turn, and the shares of states between turns if somebody plays for the win."""
+    from ..solve.memory import array_memory, known_memory
 
-    if BEST not in levels:
-        return array_memory(state)
-    table = fitted_weights(state.seats)
-    weights = table.arrays["weights"] if table else None
-    return array_memory(state, two_player_table(state), weights, three_player_table(state))
+    return known_memory(array_memory, state) if BEST in levels else array_memory(state)
 
 
 def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
-    """For play as it is written: the rules of a turn; the best player runs so in a page alone."""
-    from ..solve.memory import plain_memory
+    """The same memory for plain Python."""
+    from ..solve.memory import known_memory, plain_memory
 
-    return prepare(game, state, levels) if BEST in levels else plain_memory(state)
+    return known_memory(plain_memory, state) if BEST in levels else plain_memory(state)
 
 
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
-    """What a player of this level chooses."""
+    """The choice of a player of this level."""
     if level == BEGINNER:
         return beginner_choice(state, stream)
     if level == BEST:
@@ -63,7 +58,7 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
 
 
 def beginner_choice(state: State, stream: Stream) -> int:
-    """Stop one time in three if that brings points; else any roll that breaks nothing up, or the chest filled with what earns."""
+    """Stop one time in three if that pays; else any roll that breaks nothing up, or the chest filled with all dice that earn."""
     if state.phase != ISLAND and state.phase != RESCUE and score_dice(state) > 0 and below(stream, STOPS) == 0:
         return STOP
     choice = any_sensible(state, stream)
@@ -71,7 +66,7 @@ def beginner_choice(state: State, stream: Stream) -> int:
 
 
 def makes_sense(state: State, choice: int) -> bool:
-    """Rolls that leave what earns, all dice at the Island, a skull revived when three lie there, just what earns on the chest."""
+    """Sensible: rolls that keep what earns, all dice at the Island, reviving one of three skulls, all earning dice on the chest."""
     if choice == STOP or (choice >= REVIVE and choice < CHEST and state.phase != RESCUE):
         return False
     if state.phase == ISLAND:

@@ -1,16 +1,17 @@
-"""What the solution of Piraten Kapern for two says to players."""
+"""Facts from the solutions of Piraten Kapern."""
 
 from collections.abc import Iterator
 
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
-from jollyroll.kit.state import AnyState
 from jollyroll.lab.findings import Fact
 from jollyroll.solve.judge import best, judge_for
+from jollyroll.solve.tables import load
 
 from ..rules.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
 from ..rules.scoring import score_dice
 from ..rules.state import State
+from ..solve.solutions import SHARES, options_for_two
 
 GAME = load_game("piraten_kapern")
 HOST = {"first_player": "host"}
@@ -21,9 +22,9 @@ STEP = 100
 MOST_SHOWN = 1500
 
 
-def opening(scores: tuple[int, int] = (0, 0)) -> AnyState:
+def opening(scores: tuple[int, int] = (0, 0)) -> State:
     """The first of two players about to draw a card, from a full pile."""
-    state = GAME.new_state(2, GAME.resolve("", HOST), host=0)
+    state: State = GAME.new_state(2, GAME.resolve("", HOST), host=0)
     state.ledger = None
     state.scores[0], state.scores[1] = scores
     return state
@@ -35,8 +36,14 @@ def first_player() -> float:
     return round(judge_for(GAME, state).shares(state)[0], 6)
 
 
+def three() -> Fact:
+    """What the game for three was solved to, and how far its shares are off with a pile that runs down."""
+    facts = load(GAME, SHARES, 3, options_for_two(GAME.resolve())).manifest
+    return {"gain": facts.residual, "checked": facts.more["checked"], "error": facts.error}
+
+
 def chances() -> list[Fact]:
-    """The share of the one on turn, by both scores."""
+    """The share of the player to move, by both scores."""
     return [
         {"other": other, "shares": [(own, round(judge_for(GAME, state).shares(state)[0], 5)) for own, state in rows]}
         for other in BEHIND
@@ -57,7 +64,7 @@ def first_rolls(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[i
 
 
 def stops(state: State) -> bool:
-    """Stopping is best here."""
+    """True if stopping is best."""
     chosen = best(judge_for(GAME, state).odds(state), state.seat).choice
     return bool(GAME.choice_form(state, chosen)["kind"] == "stop")
 
@@ -80,7 +87,7 @@ def when_to_stop() -> list[Fact]:
 
 
 def boldness() -> list[tuple[int, float]]:
-    """By the other's score, oneself at 3000: how often stopping is best after a first roll with 500 to 900 points on the table."""
+    """By the other's score, at an own score of 3000: how often stopping is best after a first roll worth 500 to 900 points."""
     found = []
     for other in SCORES:
         stop = total = 0
@@ -93,7 +100,7 @@ def boldness() -> list[tuple[int, float]]:
 
 
 def cards() -> list[Fact]:
-    """For each card, at 0:0: the winning chance once it lies there."""
+    """For each card, at 0:0: the winning chance once it is drawn."""
     found = []
     for card, name in enumerate(CARD_NAMES):
         state = opening()
@@ -106,9 +113,10 @@ def cards() -> list[Fact]:
 
 FACTS = {
     "first_player": first_player,
+    "three": three,
     "cards": cards,
     "when_to_stop": when_to_stop,
     "chances": chances,
     "boldness": boldness,
 }
-QUICK = ("first_player", "cards")  # the test run computes these anew
+QUICK = ("first_player", "three", "cards")  # recomputed in the test run

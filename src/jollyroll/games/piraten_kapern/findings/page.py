@@ -9,10 +9,17 @@ from ..solve.judge import PILE_ERROR
 
 
 def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
-    """What the template asks for."""
+    """The texts for the page's template."""
     first = facts["first_player"]
     check(first > 0.52, "the first player has an advantage")
-    figures = {"pk_first": per_cent(first, 1), "pk_pile": per_cent(PILE_ERROR, 1)}
+    three = facts["three"]
+    figures = {
+        "pk_first": per_cent(first, 1),
+        "pk_pile": per_cent(PILE_ERROR, 1),
+        "pk_gain": per_cent(three["gain"], 2),
+        "pk_checked": f"{three['checked']:,}",
+        "pk_three": per_cent(three["error"], 1),
+    }
     return {**figures, **stopping(facts, pictures), **points(facts, pictures), **cards(facts, pictures)}
 
 
@@ -36,7 +43,7 @@ def stopping(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
 
 
 def points(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
-    """What points are worth."""
+    """The value of points."""
     title = "Winning chance by score, a card about to be drawn"
     chart = Plot(title, Axis("your points", 0, 5500), Axis("your winning chance", 0, 1, "{:.0%}"))
     for series in facts["chances"]:
@@ -55,7 +62,7 @@ def points(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
 
 
 def cards(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
-    """What each card is worth."""
+    """The value of each card."""
     found = sorted(facts["cards"], key=lambda card: -float(card["share"]))
     check(found[0]["card"] == "captain" and found[-1]["card"] == "sea-battle-4", "the Captain is best, the great Sea Battle worst")
     rows = [(f"{card['card']} ({card['in_deck']} in the deck)", *[100 * card["share"]] * 3) for card in found]

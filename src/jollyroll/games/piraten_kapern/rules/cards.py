@@ -20,7 +20,7 @@ def lay_out_pile(state: State) -> None:
 
 
 def renew_pile(state: State) -> None:
-    """PK-A04: a card is due and the pile is empty: the used cards are shuffled, or turned over as they lie."""
+    """PK-A04: a card is due and the pile is empty: the used cards are shuffled, or turned over unshuffled."""
     if state.pile_size > 0:
         return
     for kind in range(KINDS):
@@ -35,19 +35,19 @@ def renew_pile(state: State) -> None:
 
 
 def card_weight(state: State, kind: int) -> int:
-    """PK-11, PK-A04: each card left in the pile is equally likely; in a pile turned over the next card is known."""
+    """PK-11, PK-A04: each card left in the pile is equally likely; in an unshuffled pile the next card is known."""
     if state.cycled:
         return 1 if state.order[CARDS - state.pile_size] == kind else 0
     return state.pile[kind]
 
 
 def card_total(state: State) -> int:
-    """PK-11, PK-A04: the cards that may lie on top."""
+    """PK-11, PK-A04: the number of cards that may be on top."""
     return 1 if state.cycled else state.pile_size
 
 
 def turn_over_card(state: State, kind: int) -> None:
-    """PK-04, PK-34, PK-A01: this card lies before the player, face up, before the first roll."""
+    """PK-04, PK-34, PK-A01: put this card before the player, face up, before the first roll."""
     if state.deck == CYCLE:
         state.order[CARDS - state.pile_size] = kind
     state.pile[kind] -= 1

@@ -12,13 +12,13 @@ from .state import State
 def chest_open(state: State) -> bool:
     """PK-35, PK-A21, PK-A37, PK-A57: after each roll that leaves the player in the turn, dice may be moved on and off the card.
 
-    Nothing happens between moves, so they are made as one choice that names what lies there in the end, once after each roll.
+    Nothing happens between moves, so they are made as one choice that names the final content, once after each roll.
     """
     return state.card == TREASURE_CHEST and state.phase == ROLL and state.arranged == 0
 
 
 def chest_count(state: State) -> int:
-    """PK-35, PK-A35, PK-A58: in how many other ways the chest could be filled with dice that are not skulls, earning or not."""
+    """PK-35, PK-A35, PK-A58: the number of other ways to fill the chest with dice that are not skulls, earning or not."""
     count = 1
     for face in range(SKULL):
         count *= state.dice[face] + state.chest[face] + 1
@@ -26,7 +26,7 @@ def chest_count(state: State) -> int:
 
 
 def chest_choice(state: State, index: int) -> int:
-    """PK-35: the filling at this place of the list, which leaves out what lies there now."""
+    """PK-35: the filling at this place of the list, which leaves out the current one."""
     now = 0
     step = 1
     for face in range(SKULL):
@@ -45,7 +45,7 @@ def chest_choice(state: State, index: int) -> int:
 
 
 def list_fillings(state: State, listed: list[int], end: int) -> int:
-    """PK-35: all of that list, from `end` on; answers where it ends."""
+    """PK-35: write all fillings to the list, from `end` on; returns its new end."""
     dice = state.dice
     chest = state.chest
     now = CHEST + bag_number(chest[0], chest[1], chest[2], chest[3], chest[4])
@@ -58,7 +58,7 @@ def list_fillings(state: State, listed: list[int], end: int) -> int:
 
 
 def can_stow(state: State, bag: int) -> bool:
-    """PK-A35: all the dice of this bag lie on the table or on the chest."""
+    """PK-A35: True if all the dice of this bag lie on the table or on the chest."""
     for face in range(SKULL):
         if BAGS[bag][face] > state.dice[face] + state.chest[face]:
             return False
@@ -66,7 +66,7 @@ def can_stow(state: State, bag: int) -> bool:
 
 
 def lies_in_chest(state: State, bag: int) -> bool:
-    """This is what lies on the chest now."""
+    """True if this is the current content of the chest."""
     for face in range(SKULL):
         if BAGS[bag][face] != state.chest[face]:
             return False

@@ -5,7 +5,7 @@ from jollyroll.kit.bags import BAG_COUNT
 from .components import DICE
 from .state import State
 
-# 0 stops, then bags of dice to roll again, bags that go with a revived skull, bags to lie on the Treasure Chest
+# 0 stops; then bags of dice to roll again, bags that go with a revived skull, bags to lie on the Treasure Chest
 STOP = 0
 REVIVE = BAG_COUNT[DICE]
 CHEST = 2 * REVIVE

@@ -1,4 +1,4 @@
-"""The final round: who starts it, who still plays, and what it decides."""
+"""The final round: who starts it, who still plays, and its result."""
 
 from jollyroll.kit.ledger import noted
 from jollyroll.kit.seating import seat_after
@@ -22,7 +22,7 @@ def start_final_round(state: State) -> None:
 
 
 def pass_on_in_final_round(state: State) -> None:
-    """PK-25, PK-A43, PK-A44, DIG-13: the next seat that is due, or the judgement; `immediate` may call the round off first."""
+    """PK-25, PK-A43, PK-A44, DIG-13: the next seat that is due, or the result; `immediate` may call the round off first."""
     state.due[state.seat] = 0
     if state.final_cancel == IMMEDIATE and nobody_at_target(state):
         noted(state, "PK-A44", "final-round-off", NOBODY, state.target)
@@ -54,7 +54,7 @@ def judge(state: State) -> None:
 
 
 def play_on(state: State) -> None:
-    """PK-27, PK-A44, PK-A60: no final round is running any more; the next seat (after a whole round, the trigger) is on turn."""
+    """PK-27, PK-A44, PK-A60: end the final round; the next seat (after a whole round, the trigger) is on turn."""
     state.final = 0
     if state.after_failed_round == SUDDEN:
         state.failed = 1
@@ -67,7 +67,7 @@ def play_on(state: State) -> None:
 
 
 def leader(state: State) -> int:
-    """PK-25, PK-26: whose score is to beat in a final round: the highest of those still in the game, the first of them if level."""
+    """PK-25, PK-26: the seat to beat in a final round: the highest score of those still in the game, the first of equals."""
     if not state.final:
         return NOBODY
     ahead = state.trigger
@@ -78,7 +78,7 @@ def leader(state: State) -> int:
 
 
 def points_to_pass(state: State, seat: int, ahead: int) -> int:
-    """PK-25, PK-26: what a seat that still has its final turn, or is having it, lacks to be ahead; 0 if it is ahead."""
+    """PK-25, PK-26: the points that a seat with a final turn needs to be ahead; 0 if it is ahead already."""
     if ahead in (NOBODY, seat) or not state.due[seat]:
         return 0
     return state.scores[ahead] - state.scores[seat] + 1

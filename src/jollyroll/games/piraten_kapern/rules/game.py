@@ -1,4 +1,4 @@
-"""Piraten Kapern as everybody else meets it."""
+"""Piraten Kapern as the rest of the program uses it."""
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
@@ -6,8 +6,10 @@ from operator import add
 from typing import ClassVar
 
 from jollyroll.kit.bags import BAGS, LADDER, bag_number
-from jollyroll.kit.game import Form, Game, Rules
+from jollyroll.kit.forms import Form
+from jollyroll.kit.game import Game
 from jollyroll.kit.position import PositionNotation
+from jollyroll.kit.rules import Rules
 from jollyroll.kit.state import NOBODY
 
 from . import position
@@ -15,6 +17,7 @@ from . import rulebook as rules
 from .chest import chest_open
 from .choices import CHEST, CHOICES, REVIVE, STOP
 from .components import CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
+from .forms import ChoiceForm, DrawForm
 from .island import stop_barred
 from .notation import choice_form, choice_text, read_card, read_choice
 from .options import EDITIONS, OPTIONS, OPTIONS_1, PRESETS, PRESETS_1, ZERO_FLOOR
@@ -38,7 +41,7 @@ class PiratenKapern(Game):
     letters = LETTERS
     face_names = FACE_NAMES
     rules_version = 2
-    rules: ClassVar[Rules] = rules
+    rules: ClassVar[Rules[State]] = rules
     state_type = State
     options = OPTIONS
     presets = PRESETS
@@ -53,15 +56,15 @@ class PiratenKapern(Game):
         return PiratenKapern1() if version == 1 else self
 
     def solved_under(self, version: int, options: Mapping[str, str]) -> bool:
-        """Rules 1 were other ones for `sea_bust=zero` alone."""
-        return version == self.rules_version or (version == 1 and options.get("sea_bust") != "zero")
+        """True unless the options mean something else under rules 1 than under rules 2, as only `sea_bust=zero` does."""
+        return version == self.rules_version or (version in (1, 2) and options.get("sea_bust") != "zero")
 
     @cached_property
     def positions(self) -> PositionNotation:
         return position
 
     def legal_numbers(self, state: State) -> list[int]:
-        """All at once: dice that lie alike can be picked alike, whatever else there is to choose."""
+        """All legal numbers at once: the ways to pick dice depend only on the dice, whatever else there is to choose."""
         if state.phase not in (ROLL, ISLAND):
             return super().legal_numbers(state)
         begin, lying = int(stop_barred(state)), tuple(state.dice[:SKULL])
@@ -101,7 +104,7 @@ class PiratenKapern(Game):
         return STOP < number < CHEST
 
     def gives_up(self, state: State, number: int) -> bool:
-        """A set, or swords that win a Sea Battle."""
+        """True if rolling this choice breaks up a set, or swords that win a Sea Battle."""
         return state.phase == ROLL and STOP < number < CHEST and breaks_up(state, BAGS[number % REVIVE])
 
     def choice_text(self, state: State, number: int) -> str:
@@ -110,7 +113,7 @@ class PiratenKapern(Game):
     def read_choice(self, state: State, text: str) -> int:
         return read_choice(text)
 
-    def choice_form(self, state: State, number: int) -> Form:
+    def choice_form(self, state: State, number: int) -> ChoiceForm:
         return choice_form(state, number)
 
     def outcome_text(self, state: State, number: int) -> str:
@@ -123,12 +126,13 @@ class PiratenKapern(Game):
 
     def outcome_form(self, state: State, number: int) -> Form:
         if state.phase == DRAW_CARD:
-            return {"kind": "card", "card": CARD_NAMES[number]}
+            card: DrawForm = {"kind": "card", "card": CARD_NAMES[number]}
+            return card
         return super().outcome_form(state, number)
 
 
 class PiratenKapern1(PiratenKapern):
-    """Piraten Kapern as it was under rules 1, for records of that time."""
+    """Piraten Kapern under rules 1, for old records."""
 
     rules_version = 1
     options = OPTIONS_1
@@ -142,8 +146,8 @@ def letters(counts: list[int]) -> str:
 
 @lru_cache(2 * len(BAGS))
 def picks_of(dice: tuple[int, ...], without_singles: bool) -> tuple[int, ...]:
-    """The bags that can be picked from these dice, in the order of their list, with or without those of one die alone."""
-    picks = [(0, 0)]  # how many dice, and the number of the bag
+    """The bags that can be picked from these dice, in list order, with or without those of a single die."""
+    picks = [(0, 0)]  # number of dice, and number of the bag
     for face, count in enumerate(dice):
         picks = [(size + more, bag + LADDER[face][size + more]) for more in range(count + 1) for size, bag in picks]
     return tuple([bag for size, bag in picks if size != 1 or not without_singles])

@@ -1,4 +1,4 @@
-"""The Island of Skulls: nothing for oneself, but every skull hurts the others."""
+"""The Island of Skulls: no points for the player, but a loss for the others with every skull."""
 
 from jollyroll.kit.ledger import moved, noted
 from jollyroll.kit.state import MOST_SEATS
@@ -25,9 +25,9 @@ def reach_island(state: State) -> None:
 
 
 def island_roll(state: State, fresh: int) -> None:
-    """PK-30, PK-31, PK-33, PK-A11: a roll with a skull lets the turn go on, one without ends it; nothing else matters.
+    """PK-30, PK-31, PK-33, PK-A11: after a roll with a skull the turn goes on, after one without it ends.
 
-    After a revived skull that was rolled by itself the turn goes on, whatever it shows.
+    After a revived skull was rolled by itself the turn goes on, whatever it shows.
     """
     if state.lone:
         state.lone = 0
@@ -73,7 +73,7 @@ def leave_island(state: State) -> None:
 
 
 def charge_others(state: State, loss: int) -> None:
-    """PK-32, PK-38, DIG-03: every opponent still in the game loses so much."""
+    """PK-32, PK-38, DIG-03: every opponent still in the game loses this much."""
     for seat in range(MOST_SEATS):
         if state.present[seat] and seat != state.seat:
             if state.card == CAPTAIN:

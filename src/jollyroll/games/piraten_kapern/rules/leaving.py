@@ -22,7 +22,7 @@ def leave(state: State, seat: int) -> None:
     state.tied[seat] = 0
     if only_one_left(state):
         put_card_away(state)
-        crown_the_last(state)
+        last_player_wins(state)
     elif state.phase == ROLL_OFF or state.phase == DRAW_SEAT:
         first = leave_before_first_turn(state, seat)
         if first != NOBODY:
@@ -36,14 +36,14 @@ def leave(state: State, seat: int) -> None:
 
 
 def only_one_left(state: State) -> bool:
-    """DIG-12, DIG-13: one player is left, or one of those who play off a tie."""
+    """DIG-12, DIG-13: True if one player is left, or one of those in the playoff."""
     if state.playoff > 0 and leader_count(state) == 1:
         return True
     return seats_marked(state.present) == 1
 
 
-def crown_the_last(state: State) -> None:
-    """DIG-12, DIG-13: the last one left wins; in a playoff that is the last of the tied, whoever else is still there."""
+def last_player_wins(state: State) -> None:
+    """DIG-12, DIG-13: the last one left wins; in a playoff that is the last of the tied, whoever else is still in the game."""
     if state.playoff > 0:
         noted(state, "DIG-13", "last-tied", a_leader(state), state.scores[a_leader(state)])
         declare_one(state, a_leader(state))

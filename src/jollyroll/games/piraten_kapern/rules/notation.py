@@ -2,11 +2,11 @@
 
 from jollyroll.errors import IllegalChoiceError, NotationError, OutcomeError
 from jollyroll.kit.bags import BAGS, SIZE, bag_number
-from jollyroll.kit.game import Form
 from jollyroll.kit.notation import bag_letters, faces, read_dice
 
 from .choices import CHEST, REVIVE, STOP
 from .components import CARD_NAMES, DICE, FACE_NAMES, LETTERS, SKULL
+from .forms import ChoiceForm, RollForm, StopForm
 from .island import island_loss
 from .phases import ISLAND, RESCUE
 from .rolling import fewest_dice
@@ -29,7 +29,7 @@ def choice_text(number: int) -> str:
 
 
 def read_choice(text: str) -> int:
-    """PK-16, PK-A35: the number of a choice; a skull is neither rolled without the Sorceress nor put on the chest."""
+    """PK-16, PK-A35: the number of a choice; skulls are neither rolled without the Sorceress nor put on the chest."""
     if text == "stop":
         return STOP
     kind, _, dice = text.partition(":")
@@ -54,16 +54,19 @@ def read_bag(text: str, refused: str, rule: str) -> int:
     return bag_number(counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
-def choice_form(state: State, number: int) -> Form:
-    """A choice by kind: stop (with what it brings), roll, revive or chest (with the dice by face).
+def choice_form(state: State, number: int) -> ChoiceForm:
+    """The form of a choice: stop (with its points), roll, revive or chest (with the dice by face).
 
-    At the Island a roll costs nothing: it is `free`. A revived skull is rolled with the dice; after the chest has been filled,
-    a roll takes `least` dice or more, and `safe` points are safe from skulls.
+    At the Island a roll is `free`. A revived skull is rolled with the dice; after the chest has been filled, a roll takes `least`
+    dice or more, and `safe` points are safe from skulls.
     """
     if number == STOP:
         return form_of_stop(state)
     if number < REVIVE:
-        return {"kind": "roll", "dice": faces(number, FACE_NAMES), **({"free": True} if state.phase == ISLAND else {})}
+        roll: RollForm = {"kind": "roll", "dice": faces(number, FACE_NAMES)}
+        if state.phase == ISLAND:
+            roll["free"] = True
+        return roll
     if number < CHEST:
         dice = faces(number - REVIVE, FACE_NAMES)
         return {"kind": "revive", "dice": dice, "count": SIZE[number - REVIVE], "rolls": {**dice, FACE_NAMES[SKULL]: 1}}
@@ -78,14 +81,14 @@ def choice_form(state: State, number: int) -> Form:
 
 
 def points_if_stowed(state: State, bag: int) -> int:
-    """PK-36: what three skulls could not take if just these dice lay on the Treasure Chest."""
+    """PK-36: the points safe from three skulls with just these dice on the Treasure Chest."""
     filled = state.copy()
     filled.chest = list(BAGS[bag][:SKULL])
     return stowed_points(filled)
 
 
-def form_of_stop(state: State) -> Form:
-    """PK-A17, PK-A56: stopping means points, an Island left, or three skulls accepted."""
+def form_of_stop(state: State) -> StopForm:
+    """PK-A17, PK-A56: stopping means points, leaving the Island, or accepting three skulls."""
     if state.phase == ISLAND:
         return {"kind": "stop", "at": "island", "points": 0, "loss": island_loss(state)}
     if state.phase == RESCUE:

@@ -1,4 +1,4 @@
-"""Where editions and tables of Piraten Kapern part ways, and which preset says what."""
+"""The options of Piraten Kapern: where editions and tables differ, and the presets."""
 
 from jollyroll.kit.first_player import HOST_OPTION, RANDOM_OPTION, ROLL_OFF_OPTION, YOUNGEST_OPTION
 from jollyroll.kit.options import Option
@@ -67,7 +67,7 @@ PRESETS = {
 }
 EDITIONS = {"fr": "fr"}  # Mille Sabords
 
-# Rules 1, for the records of its time: no `after_failed_round`, a `zero` that asked for no swords, two presets that differed.
+# Rules 1, for old records: no `after_failed_round`, a `zero` that asked for no swords, two presets that differed.
 SEA_BUST_1 = Option("sea_bust", {"lose": BUST_LOSES, "zero": BUST_NOTHING, "bonus": BUST_BONUS}, "PK-A23")
 OPTIONS_1: tuple[Option, ...] = tuple(
     SEA_BUST_1 if option.name == "sea_bust" else option for option in OPTIONS if option.name != "after_failed_round"

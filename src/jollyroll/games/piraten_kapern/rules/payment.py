@@ -1,4 +1,4 @@
-"""Points on the pad, each with the rule that brought or took it."""
+"""Points on the pad, each entry with the rule that brought or took them."""
 
 from jollyroll.kit.ledger import moved, noted
 
@@ -32,7 +32,7 @@ from .state import State
 
 
 def pay_dice(state: State) -> None:
-    """PK-05, PK-06, PK-A06: the turn ends with its points, which may be none."""
+    """PK-05, PK-06, PK-A06: pay the points of the turn, which may be none."""
     tell_sets(state)
     tell_extras(state)
     points = score_dice(state)
@@ -42,7 +42,7 @@ def pay_dice(state: State) -> None:
 
 
 def tell_sets(state: State) -> None:
-    """PK-20, PK-47, PK-A25, PK-A32, PK-A33: each kind's set by itself."""
+    """PK-20, PK-47, PK-A25, PK-A32, PK-A33: the ledger entry of each kind's set."""
     seat = state.seat
     if coins(state) >= LEAST_SET:
         moved(state, "PK-20", "set-of-coins", BANK, seat, SET_VALUE[coins(state)])
@@ -63,7 +63,7 @@ def tell_sets(state: State) -> None:
 
 
 def tell_extras(state: State) -> None:
-    """PK-21, PK-22, PK-23, PK-37, PK-42, PK-A31, PK-A54: coins, diamonds, full chest, then what the card adds."""
+    """PK-21, PK-22, PK-23, PK-37, PK-42, PK-A31, PK-A54: ledger entries for coins, diamonds, full chest, then the card."""
     seat = state.seat
     if coins(state):
         moved(state, "PK-21", "coins", BANK, seat, treasure_points(coins(state)))
@@ -78,7 +78,7 @@ def tell_extras(state: State) -> None:
 
 
 def pay_stowed(state: State) -> None:
-    """PK-36, PK-A39: what lies on the Treasure Chest is saved from the skulls."""
+    """PK-36, PK-A39: pay for the dice on the Treasure Chest, which skulls cannot take."""
     points = stowed_points(state)
     if points:
         moved(state, "PK-36", "chest-saved", BANK, state.seat, points)
@@ -86,7 +86,7 @@ def pay_stowed(state: State) -> None:
 
 
 def lift_to_floor(state: State, seat: int) -> None:
-    """PK-A41: scores may fall below zero, unless the option lifts them to zero after every change."""
+    """PK-A41: scores may fall below zero, unless the option raises them to zero after every change."""
     if state.score_floor == ZERO_FLOOR and state.scores[seat] < 0:
         moved(state, "PK-A41", "lifted", BANK, seat, -state.scores[seat])
         state.scores[seat] = 0

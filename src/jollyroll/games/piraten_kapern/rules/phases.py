@@ -1,4 +1,4 @@
-"""What a position of Piraten Kapern can wait for, besides finding the first player."""
+"""The phases of Piraten Kapern, besides those of finding the first player."""
 
 DRAW_CARD = 3  # the top card of the pile is turned over
 THROW = 4  # the dice in hand are rolled

@@ -7,7 +7,7 @@ from .state import State
 
 
 def free_dice(state: State) -> int:
-    """PK-16, PK-A36: how many dice can be picked: neither skulls nor on the Treasure Chest."""
+    """PK-16, PK-A36: the number of dice that can be picked: neither skulls nor on the Treasure Chest."""
     count = 0
     for face in range(SKULL):
         count += state.dice[face]
@@ -20,7 +20,7 @@ def free_bag(state: State) -> int:
 
 
 def pick_count(state: State) -> int:
-    """PK-13, PK-14: in how many ways dice can be picked, none of them included; dice showing the same face are alike."""
+    """PK-13, PK-14: the number of ways to pick dice, none of them included; dice showing the same face are alike."""
     return picks(state.dice)
 
 
@@ -30,7 +30,7 @@ def pick_at(state: State, place: int) -> int:
 
 
 def single_count(state: State) -> int:
-    """How many of the picks are one die alone."""
+    """The number of picks of a single die."""
     count = 0
     for face in range(SKULL):
         count += state.dice[face] > 0
@@ -38,8 +38,8 @@ def single_count(state: State) -> int:
 
 
 def skip_singles(state: State, place: int) -> int:
-    """PK-15: the place in the list of all picks, given the place in the list without those of one die alone."""
-    single = 1  # where the list of all picks has one die of this face
+    """PK-15: converts a place in the list without single dice to the place in the list of all picks."""
+    single = 1  # place of the single die of this face in the list of all picks
     for face in range(SKULL):
         if state.dice[face] > 0:
             if place >= single:
@@ -49,7 +49,7 @@ def skip_singles(state: State, place: int) -> int:
 
 
 def can_pick(state: State, bag: int) -> bool:
-    """PK-13, PK-16: all the dice of this bag can be picked."""
+    """PK-13, PK-16: True if all the dice of this bag can be picked."""
     for face in range(SKULL):
         if BAGS[bag][face] > state.dice[face]:
             return False

@@ -1,4 +1,4 @@
-"""A tie at the top played off, where the table wants that."""
+"""Playoffs of a tie at the top, by option."""
 
 from jollyroll.kit.ledger import noted
 from jollyroll.kit.seating import seat_after
@@ -8,13 +8,13 @@ from .components import MOST_PLAYOFFS
 from .options import SHARED
 from .order import start_turn
 from .state import State
-from .victory import crown, leader_count, mark_leaders
+from .victory import declare_winners, leader_count, mark_leaders
 
 
 def settle_tie(state: State) -> None:
     """PK-A46: one leader wins; a tie is shared, or played off, ten times at most."""
     if leader_count(state) == 1 or state.tie == SHARED or state.playoff == MOST_PLAYOFFS:
-        crown(state)
+        declare_winners(state)
         return
     state.playoff += 1
     for seat in range(MOST_SEATS):

@@ -4,7 +4,7 @@ from jollyroll.errors import PositionError, Refused
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.position import (
     COMMON,
-    Items,
+    PositionItems,
     check_on_turn,
     check_winners,
     cyclic,
@@ -30,11 +30,11 @@ from .victory import mark_leaders, wins_with
 
 SEAT_ROW = "scores"
 WORDS: tuple[str, ...] = (SEAT_ROW, *COMMON, "roll-off", *CARD_WORDS, *TURN_WORDS, "final", "failed", "playoff", "tied", "due")
-FARTHEST = 999_900  # a score may be so far from zero
+FARTHEST = 999_900  # the largest score in either direction
 
 
 def write(state: State) -> list[str]:
-    """The items of this position; what no rule will look at again is left out."""
+    """The items of this position; facts that no rule will look at again are left out."""
     scores = " ".join(str(score) for score in state.scores[: state.seats])
     items = [f"scores {scores}", *write_people(state), *write_stage(state)]
     if state.phase != OVER:
@@ -45,8 +45,8 @@ def write(state: State) -> list[str]:
     return items + write_cards(state) + write_turn(state)
 
 
-def read(state: State, items: Items) -> None:
-    """Set the position up; refuses what cannot be."""
+def read(state: State, items: PositionItems) -> None:
+    """Set up the position; refuses impossible ones."""
     read_people(state, items)
     for seat, text in enumerate(items.row("scores", state.seats)):
         state.scores[seat] = read_score(state, text)
@@ -63,7 +63,7 @@ def read(state: State, items: Items) -> None:
 
 
 def read_score(state: State, text: str) -> int:
-    """Points come in hundreds; below zero only where the table allows it."""
+    """A score: a multiple of 100, below zero only where the options allow it."""
     score = whole("scores", text, -FARTHEST, FARTHEST)
     if score % TREASURE_VALUE:
         raise PositionError("position-pk-score", "PK-20", score=str(score))
@@ -73,7 +73,7 @@ def read_score(state: State, text: str) -> int:
 
 
 def check_quiet(state: State) -> None:
-    """Nobody is on turn: no card lies there, and before the first turn there are no points."""
+    """Check a position with nobody on turn: it has no card, and before the first turn no points."""
     if state.card != NO_CARD:
         raise PositionError("position-pk-card-early", "PK-04")
     if state.phase == OVER:
@@ -83,9 +83,9 @@ def check_quiet(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """The best score has won, and is high enough; or somebody is the only one left, or rolled nine alike where that wins.
+    """Check a finished game: the best score has won and is high enough, only one player is left, or nine alike have won.
 
-    Those who play off a tie may lose points meanwhile, and fall behind others who do not.
+    Players in a playoff may lose points meanwhile, and fall behind others.
     """
     playoffs = MOST_PLAYOFFS if state.tie == PLAYOFF else 0
     for score in state.scores:
@@ -105,7 +105,7 @@ def check_end(state: State) -> None:
 
 
 def check_sudden(state: State) -> None:
-    """Nobody else was there before."""
+    """Check a sudden end: nobody else was there before."""
     for seat in range(state.seats):
         if not state.won[seat] and wins_with(state, state.scores[seat]):
             raise beyond(state, seat)
@@ -113,8 +113,8 @@ def check_sudden(state: State) -> None:
         raise PositionError("position-pk-one-winner", "PK-A51")
 
 
-def read_end_game(state: State, items: Items) -> None:
-    """A final round or a playoff that is running: who started it, who plays it off, who has yet to play; or a round that failed."""
+def read_end_game(state: State, items: PositionItems) -> None:
+    """A running final round or playoff: who started it, who plays in it, who has yet to play; or a failed round."""
     if "failed" in items:
         read_failed(state, items)
     elif "final" in items:
@@ -130,15 +130,15 @@ def read_end_game(state: State, items: Items) -> None:
         read_playoff(state, items)
 
 
-def read_failed(state: State, items: Items) -> None:
-    """PK-A60: nobody won the final round, and the table wants no other."""
+def read_failed(state: State, items: PositionItems) -> None:
+    """PK-A60: a final round that nobody won, where the options allow no other."""
     if state.end != FINAL_ROUND or state.after_failed_round != SUDDEN:
         raise PositionError("position-pk-no-failed", "PK-A60")
     state.failed = items.flag("failed")
 
 
-def read_playoff(state: State, items: Items) -> None:
-    """The tied players, and those of them who have yet to play."""
+def read_playoff(state: State, items: PositionItems) -> None:
+    """The tied players, and those of them with a turn still to come."""
     if state.tie != PLAYOFF:
         raise PositionError("position-pk-no-playoff", "PK-A46")
     state.playoff = items.number("playoff", 1, MOST_PLAYOFFS)
@@ -151,7 +151,7 @@ def read_playoff(state: State, items: Items) -> None:
 
 
 def check_scores(state: State) -> None:
-    """Nobody who has yet to play can be beyond the target: the turn that led there would have started the final round."""
+    """Check that nobody with a turn to come is beyond the target: that score would have started the final round."""
     if state.playoff:
         return
     for seat in range(state.seats):
@@ -165,7 +165,7 @@ def check_scores(state: State) -> None:
 
 
 def check_trigger(state: State) -> None:
-    """PK-24, PK-A42: whoever started the final round had the target; only Islands reached since can have taken points away."""
+    """PK-24, PK-A42: the trigger reached the target; only Islands since then can have taken points away."""
     since = sum(seat < state.seats for seat in cyclic(state.trigger, state.seat)[1:-1])
     if state.scores[state.trigger] + since * worst_island(state) < state.target:
         facts = {"score": str(state.scores[state.trigger]), "target": str(state.target)}
@@ -173,19 +173,19 @@ def check_trigger(state: State) -> None:
 
 
 def beyond(state: State, seat: int) -> Refused:
-    """This seat has more points than it can have now."""
+    """The error for a seat with more points than it can have now."""
     facts = {"score": str(state.scores[seat]), "target": str(state.target)}
     return PositionError("position-pk-beyond", "PK-25", seat=seat + 1, **facts)
 
 
 def check_reach(state: State, score: int, turns: int) -> None:
-    """A score so far beyond the target that not even so many turns lead there."""
+    """Refuse a score so far beyond the target that even this many turns cannot lead there."""
     if wins_with(state, score) and score > (most := state.target + turns * best_turn(state)):
         raise PositionError("position-pk-too-much", "PK-20", score=str(score), most=str(most))
 
 
 def worst_island(state: State) -> int:
-    """The most points that one Island can take from each opponent."""
+    """The largest loss by one Island."""
     twin = state.copy()
     twin.dice[SKULL] = DICE
     most = 0
@@ -195,7 +195,7 @@ def worst_island(state: State) -> int:
 
 
 def best_turn(state: State) -> int:
-    """The most points that one turn can bring: eight dice alike, under the card that pays most for them."""
+    """The most points of one turn: eight dice alike, under the card that pays most for them."""
     twin = state.copy()
     twin.chest = [0] * SKULL
     most = 0

@@ -1,7 +1,7 @@
 """The Fortune cards of a position as text: `used captain gold*2, card sorceress`."""
 
 from jollyroll.errors import PositionError
-from jollyroll.kit.position import Items, whole
+from jollyroll.kit.position import PositionItems, whole
 
 from .cards import lay_out_pile
 from .components import CARD_NAMES, CARDS, DECK, KINDS, NO_CARD
@@ -14,7 +14,7 @@ TIMES = "*"
 
 
 def write_cards(state: State) -> list[str]:
-    """What has come of the pile, in which order where that matters, and the card that lies there."""
+    """The used cards, in order where that matters, and the card of this turn."""
     items: list[str] = []
     if state.deck == CYCLE:
         known = CARDS if state.cycled else CARDS - state.pile_size
@@ -28,11 +28,11 @@ def write_cards(state: State) -> list[str]:
 
 
 def some(kind: int, count: int) -> str:
-    """So many cards of a kind: `captain`, `gold*2`."""
+    """Cards of one kind: `captain`, `gold*2`."""
     return CARD_NAMES[kind] if count == 1 else f"{CARD_NAMES[kind]}{TIMES}{count}"
 
 
-def read_cards(state: State, items: Items) -> None:
+def read_cards(state: State, items: PositionItems) -> None:
     """Pile, used pile and the card of this turn, 35 together."""
     lay_out_pile(state)
     gone = read_order(state, items) if state.deck == CYCLE else read_used(state, items)
@@ -45,7 +45,7 @@ def read_cards(state: State, items: Items) -> None:
 
 
 def read_card_here(state: State, kind: int, gone: list[int]) -> None:
-    """The card of this turn; where the order counts it is the last that came, else it comes from the pile."""
+    """The card of this turn; under `cycle` it is the last that came, else it comes from the pile."""
     state.card = kind
     if state.deck == CYCLE:
         if not gone or gone[-1] != kind:
@@ -58,7 +58,7 @@ def read_card_here(state: State, kind: int, gone: list[int]) -> None:
     state.pile_size -= 1
 
 
-def read_used(state: State, items: Items) -> list[int]:
+def read_used(state: State, items: PositionItems) -> list[int]:
     """The cards of the used pile."""
     used = read_kinds(items.texts("used")) if "used" in items else []
     if used and state.deck == WITH_REPLACEMENT:
@@ -66,8 +66,8 @@ def read_used(state: State, items: Items) -> list[int]:
     return used
 
 
-def read_order(state: State, items: Items) -> list[int]:
-    """The cards in the order in which they came; answers those that came in this passage through the pile."""
+def read_order(state: State, items: PositionItems) -> list[int]:
+    """The cards in the order in which they came; returns those that came in this pass through the pile."""
     order = read_kinds(items.texts("order")) if "order" in items else []
     state.order[: len(order)] = order
     if "again" not in items:
@@ -80,7 +80,7 @@ def read_order(state: State, items: Items) -> list[int]:
 
 
 def read_kinds(texts: list[str]) -> list[int]:
-    """Cards by their names; no more of a kind than there are, and no more than 35."""
+    """Cards by name; refuses more of a kind than there are, and more than 35."""
     kinds: list[int] = []
     for text in texts:
         name, times, count = text.partition(TIMES)

@@ -1,7 +1,7 @@
-"""The turn of a position as text: `dice GGDMPSS, chest W, rolls 2`, and what it waits for."""
+"""The turn of a position as text: `dice GGDMPSS, chest W, rolls 2`, and its phase."""
 
 from jollyroll.errors import PositionError
-from jollyroll.kit.position import MOST_TURNS, Items, letters_of
+from jollyroll.kit.position import MOST_TURNS, PositionItems, letters_of
 
 from .components import DICE, ISLAND_SKULLS, LEAST_DICE, LETTERS, NO_CARD, OUT_SKULLS, SKULL, SORCERESS, TREASURE_CHEST
 from .island import skulls
@@ -17,7 +17,7 @@ TURN_WORDS = ("dice", "chest", "hand", "rolls", "arranged", "spell", "island", "
 
 
 def write_turn(state: State) -> list[str]:
-    """The dice of the turn that is on; none before its first roll."""
+    """The dice of the current turn; none before its first roll."""
     if state.phase not in (THROW, ROLL, ISLAND, RESCUE) or not state.rolls:
         return []
     items = [f"dice {letters_of(state.dice, LETTERS)}"]
@@ -28,8 +28,8 @@ def write_turn(state: State) -> list[str]:
     return items + [word for word, flag in flags.items() if flag]
 
 
-def read_turn(state: State, items: Items) -> None:
-    """The dice, and with them what the position waits for."""
+def read_turn(state: State, items: PositionItems) -> None:
+    """The dice, and the phase that follows from them."""
     gather_dice(state)
     if state.card == NO_CARD:
         state.phase = DRAW_CARD
@@ -62,7 +62,7 @@ def read_turn(state: State, items: Items) -> None:
         state.phase = ROLL
 
 
-def read_chest(items: Items) -> list[int]:
+def read_chest(items: PositionItems) -> list[int]:
     """The dice on the Treasure Chest, no skulls among them."""
     chest = items.dice("chest", LETTERS)
     if chest[SKULL]:
@@ -71,7 +71,7 @@ def read_chest(items: Items) -> list[int]:
 
 
 def check_count(state: State) -> None:
-    """Eight dice."""
+    """Check that there are eight dice."""
     given = state.hand + sum(state.dice) + sum(state.chest)
     if given > DICE:
         raise PositionError("position-dice", "PK-07", given=given, most=DICE)
@@ -80,7 +80,7 @@ def check_count(state: State) -> None:
 
 
 def check_card(state: State) -> None:
-    """Only what the card of this turn can bring about."""
+    """Check that the card of this turn can lead to this position."""
     if (state.arranged or any(state.chest)) and (state.card != TREASURE_CHEST or state.island):
         raise PositionError("position-pk-no-chest", "PK-A21" if state.island else "PK-35")
     if state.arranged and state.hand:
@@ -94,13 +94,13 @@ def check_card(state: State) -> None:
 
 
 def check_skulls(state: State) -> None:
-    """Fewer than three skulls, or the turn would be over."""
+    """Check that there are fewer than three skulls, or the turn would be over."""
     if skulls(state) >= OUT_SKULLS:
         raise PositionError("position-pk-skulls", "PK-17", skulls=skulls(state))
 
 
 def check_hand(state: State, least: int) -> None:
-    """As many dice in hand as a roll may have; a revived skull may be rolled alone."""
+    """Check the number of dice in hand; a revived skull may be rolled alone."""
     alone = state.lone or (state.spell and not state.island and state.sorceress_min_dice == EXEMPT)
     if state.hand < (1 if alone else least):
         raise PositionError("position-pk-few-dice", "PK-A19" if state.island else "PK-15", given=state.hand)
@@ -109,7 +109,7 @@ def check_hand(state: State, least: int) -> None:
 
 
 def read_island(state: State) -> None:
-    """At the Island: at least four skulls (one may be in hand again), and enough dice to go on with."""
+    """Check the Island: at least four skulls (one may be in hand again), and enough dice to go on."""
     if skulls(state) < ISLAND_SKULLS - (1 if state.spell and (state.hand or rolls_alone(state)) else 0):
         raise PositionError("position-pk-island-skulls", "PK-28", skulls=skulls(state))
     if state.hand:

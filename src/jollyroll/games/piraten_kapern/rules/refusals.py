@@ -82,7 +82,7 @@ def refusal(state: State, choice: int) -> int:
 
 
 def early_refusal(state: State) -> int:
-    """PK-04, PK-12, PK-26, PK-A02: nobody has anything to choose now."""
+    """PK-04, PK-12, PK-26, PK-A02: the refusal when no choice is due."""
     if state.phase == OVER:
         return GAME_OVER
     if state.phase == DRAW_CARD:
@@ -91,7 +91,7 @@ def early_refusal(state: State) -> int:
 
 
 def roll_refusal(state: State, bag: int) -> int:
-    """PK-13, PK-15, PK-A05, PK-A19, PK-A36, PK-A56: dice that lie free, enough of them, and not all eight if one must be kept."""
+    """PK-13, PK-15, PK-A05, PK-A19, PK-A36, PK-A56: free dice, enough of them, and not all eight if one must be kept."""
     if state.phase == RESCUE:
         return THREE_SKULLS
     if not can_pick(state, bag):
@@ -125,7 +125,7 @@ def revive_refusal(state: State, bag: int) -> int:
 
 
 def chest_refusal(state: State, bag: int) -> int:
-    """PK-35, PK-A21, PK-A35, PK-A57: a Treasure Chest that is open, dice that are there, and a change."""
+    """PK-35, PK-A21, PK-A35, PK-A57: an open Treasure Chest, dice that are there, and a change."""
     if state.card != TREASURE_CHEST:
         return NO_CHEST
     if state.phase == ISLAND:

@@ -1,4 +1,4 @@
-"""The rolls of a turn: what may be rolled, what a roll does, and stopping."""
+"""The rolls of a turn: legal rolls, their effects, and stopping."""
 
 from jollyroll.kit.bags import BAGS, SIZE, list_picks
 from jollyroll.kit.ledger import noted
@@ -27,19 +27,19 @@ def must_keep_one(state: State) -> bool:
 
 
 def roll_count(state: State) -> int:
-    """PK-13, PK-15, PK-A05, PK-A17, PK-A18: in how many ways one can roll; stopping is counted in, unless it is barred."""
+    """PK-13, PK-15, PK-A05, PK-A17, PK-A18: the number of ways to roll, including stopping unless that is barred."""
     count = pick_count(state) - must_keep_one(state) - stop_barred(state)
     return count - single_count(state) if fewest_dice(state) > 1 else count
 
 
 def roll_choice(state: State, index: int) -> int:
-    """PK-13, PK-15: the bag of dice to roll at this place of the list; the list begins with the stop, unless that is barred."""
+    """PK-13, PK-15: the bag of dice to roll at this place of the list, which begins with the stop unless that is barred."""
     place = index + stop_barred(state)
     return pick_at(state, skip_singles(state, place) if fewest_dice(state) > 1 else place)
 
 
 def list_rolls(state: State, listed: list[int]) -> int:
-    """PK-13, PK-15, PK-A05, PK-A17: all of that list; answers how long it is."""
+    """PK-13, PK-15, PK-A05, PK-A17: write that whole list; returns its length."""
     end = list_picks(free_bag(state), listed, 0, STOP, fewest_dice(state), not stop_barred(state))
     return end - must_keep_one(state)
 
@@ -66,9 +66,9 @@ def apply_roll(state: State, bag: int) -> None:
 
 
 def count_skulls(state: State) -> None:
-    """PK-17, PK-18, PK-44, PK-A08, PK-A09, PK-A14, PK-A22, PK-A52, PK-A53, PK-A57: does the turn go on?
+    """PK-17, PK-18, PK-44, PK-A08, PK-A09, PK-A14, PK-A22, PK-A52, PK-A53, PK-A57: end the turn, or go on, by the number of skulls.
 
-    Three skulls can be helped by a spell still unused.
+    With three skulls it goes on if the spell is still unused.
     """
     number = skulls(state)
     if number < OUT_SKULLS:
@@ -89,7 +89,7 @@ def leads_to_island(state: State) -> bool:
 def disqualify(state: State) -> None:
     """PK-17, PK-36, PK-A37, PK-A48, PK-A49: the turn ends without points, whatever the card adds or doubles.
 
-    Only dice already on the Treasure Chest are saved, and a Sea Battle is lost.
+    Only dice already on the Treasure Chest still count, and a Sea Battle is lost.
     """
     noted(state, "PK-17", "disqualified", state.seat, skulls(state))
     if at_sea(state):
@@ -100,7 +100,7 @@ def disqualify(state: State) -> None:
 
 
 def stop(state: State) -> None:
-    """PK-30, PK-A06, PK-A13, PK-A17, PK-A56: the player rolls no more: points, the Island's toll, or three skulls accepted."""
+    """PK-30, PK-A06, PK-A13, PK-A17, PK-A56: the player stops: points, the Island's toll, or three skulls accepted."""
     if state.phase == ISLAND:
         leave_island(state)
     elif state.phase == RESCUE:

@@ -1,4 +1,4 @@
-"""Piraten Kapern, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
+"""The whole of Piraten Kapern: the questions every rulebook answers, each delegated to the module that knows."""
 
 from jollyroll.kit.bags import BAG_COUNT, SIX_TO, SIZE, roll_ways
 from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, apply_roll_off, draw_seat, seek_first_player
@@ -39,7 +39,7 @@ def start_with(state: State, first: int) -> None:
 
 
 def legal_count(state: State) -> int:
-    """PK-A57: how many choices there are: stopping and rolling, reviving a skull, filling the chest."""
+    """PK-A57: the number of legal choices: stopping and rolling, reviving a skull, filling the chest."""
     if state.phase == ROLL:
         count = roll_count(state)
         if spell_ready(state):
@@ -64,7 +64,7 @@ def legal_choice(state: State, index: int) -> int:
 
 
 def list_choices(state: State, listed: list[int]) -> int:
-    """PK-A57: write all choices down in the order of the list; answers how many."""
+    """PK-A57: write all legal choices in the order of the list; returns how many."""
     if state.phase == RESCUE:
         listed[0] = STOP
         return list_revivals(state, listed, 1)
@@ -103,7 +103,7 @@ def die_face(state: State, side: int) -> int:
 
 
 def outcome_count(state: State) -> int:
-    """How many outcomes chance has to offer, numbered from 0; some may be impossible (weight 0)."""
+    """The number of outcomes of chance, numbered from 0; some may be impossible (weight 0)."""
     if state.phase == DRAW_SEAT:
         return MOST_SEATS
     if state.phase == DRAW_CARD:
@@ -121,7 +121,7 @@ def outcome_weight(state: State, outcome: int) -> int:
 
 
 def outcome_total(state: State) -> int:
-    """All equally likely cases together."""
+    """The total number of equally likely cases."""
     if state.phase == DRAW_SEAT:
         return seats_marked(state.present)
     if state.phase == DRAW_CARD:
@@ -130,7 +130,7 @@ def outcome_total(state: State) -> int:
 
 
 def apply_outcome(state: State, outcome: int) -> None:
-    """Chance has decided."""
+    """Apply an outcome of chance."""
     if state.phase == THROW:
         apply_roll(state, outcome)
     elif state.phase == DRAW_CARD:

@@ -1,4 +1,4 @@
-"""What dice and card are worth. Pure counting: nothing here changes a position."""
+"""The value of dice and card. Pure functions: nothing here changes a position."""
 
 from .components import (
     CAPTAIN,
@@ -27,7 +27,7 @@ from .state import State
 
 
 def lying(state: State, face: int) -> int:
-    """PK-06, PK-A38, PK-A58: dice showing this face, on the table or on the Treasure Chest: for a stop it is all the same."""
+    """PK-06, PK-A38, PK-A58: the dice showing this face, on the table or on the Treasure Chest: for a stop they count alike."""
     return state.dice[face] + state.chest[face]
 
 
@@ -42,7 +42,7 @@ def diamonds(state: State) -> int:
 
 
 def alike(state: State, face: int) -> int:
-    """PK-19, PK-45, PK-46, PK-47: how many objects are equal to dice of this face, those dice and what the card adds included."""
+    """PK-19, PK-45, PK-46, PK-47: the number of objects equal to dice of this face, those added by the card included."""
     if face == COIN:
         return coins(state)
     if face == DIAMOND:
@@ -53,14 +53,14 @@ def alike(state: State, face: int) -> int:
 
 
 def face_earns(state: State, face: int) -> bool:
-    """PK-19, PK-21, PK-41: dice of this face earn as they lie: coins, diamonds, a set, or swords in a Sea Battle."""
+    """PK-19, PK-21, PK-41: True if dice of this face earn: coins, diamonds, a set, or swords in a Sea Battle."""
     if face in (COIN, DIAMOND) or (face == SWORD and STAKE[state.card] > 0):
         return True
     return alike(state, face) >= LEAST_SET
 
 
 def breaks_up(state: State, rolled: tuple[int, ...]) -> bool:
-    """To roll these dice again takes a set apart, or swords that win a Sea Battle."""
+    """True if rolling these dice breaks up a set, or swords that win a Sea Battle."""
     for face in range(SKULL):
         if rolled[face] > 0 and alike(state, face) >= LEAST_SET:
             return True
@@ -109,7 +109,7 @@ def all_dice_earn(state: State) -> bool:
 
 
 def no_stray(count: int) -> bool:
-    """PK-19: none, or enough for a set."""
+    """PK-19: True for none, or enough for a set."""
     return count == 0 or count >= LEAST_SET
 
 
@@ -120,7 +120,8 @@ def dice_points(state: State) -> int:
 
 
 def score_dice(state: State) -> int:
-    """PK-06, PK-37, PK-42, PK-A25, PK-A31, PK-A54: what stopping with these dice brings under this card; a lost Sea Battle costs.
+    """PK-06, PK-37, PK-42, PK-A25, PK-A31, PK-A54: the points for stopping with these dice under this card; a lost Sea Battle
+    costs.
 
     The Captain doubles all of it; in a won battle the swords count as a set besides.
     """

@@ -1,4 +1,4 @@
-"""Sea Battle: so many swords, or else."""
+"""Sea Battle: enough swords win the stake, too few lose it."""
 
 from jollyroll.kit.ledger import moved, noted
 
@@ -12,6 +12,11 @@ from .state import State
 def at_sea(state: State) -> bool:
     """PK-41: this turn's card is a Sea Battle."""
     return STAKE[state.card] > 0
+
+
+def battle_points(state: State) -> int:
+    """PK-42, PK-43: the points that the swords win, or lose, on stopping now."""
+    return STAKE[state.card] if enough_swords(state) else -STAKE[state.card]
 
 
 def lose_battle(state: State) -> None:

@@ -19,7 +19,7 @@ def spell_ready(state: State) -> bool:
 
 
 def fewest_companions(state: State) -> int:
-    """PK-A07, PK-A11: how many other dice the revived skull needs: none, unless it counts towards the least number of a roll."""
+    """PK-A07, PK-A11: the least number of other dice with a revived skull: none, unless the minimum of a roll applies."""
     if rolls_alone(state):
         return 0
     if state.island:
@@ -38,7 +38,7 @@ def must_keep_companion(state: State) -> bool:
 
 
 def revive_count(state: State) -> int:
-    """PK-A11, PK-A56: in how many ways a skull can join a roll."""
+    """PK-A11, PK-A56: the number of ways in which a skull can join a roll."""
     if rolls_alone(state):
         return 1
     return pick_count(state) - fewest_companions(state) - must_keep_companion(state)
@@ -50,7 +50,7 @@ def revive_choice(state: State, index: int) -> int:
 
 
 def list_revivals(state: State, listed: list[int], end: int) -> int:
-    """PK-A11, PK-A56: all of that list, from `end` on; answers where it ends."""
+    """PK-A11, PK-A56: write all of them to the list, from `end` on; returns its new end."""
     if rolls_alone(state):
         listed[end] = REVIVE
         return end + 1
@@ -59,7 +59,7 @@ def list_revivals(state: State, listed: list[int], end: int) -> int:
 
 
 def choose_revive(state: State, bag: int) -> None:
-    """PK-39, PK-40, PK-A08, PK-A12, PK-A56: exactly one skull is rolled with these dice; the spell is spent, whatever it shows."""
+    """PK-39, PK-40, PK-A08, PK-A12, PK-A56: roll exactly one skull with these dice; the spell is spent, whatever it shows."""
     noted(state, "PK-39", "revived", state.seat, 1)
     state.spell = 1
     state.lone = 1 if rolls_alone(state) else 0

@@ -37,7 +37,7 @@ class State(GameState):
     used: list[int] = row(KINDS, most=4)  # cards in the used pile, by kind
     card: int = number(kinds=KINDS)  # the card of this turn, or NO_CARD
     order: list[int] = row(CARDS, most=KINDS)  # under `cycle`: the cards in the order in which they came
-    cycled: int = number()  # under `cycle`: 1 once that order is coming again
+    cycled: int = number()  # under `cycle`: 1 once that order repeats
 
     dice: list[int] = row(SKULL + 1, most=DICE)  # dice on the table, by face, without those on the Treasure Chest
     chest: list[int] = row(SKULL, most=DICE)  # dice on the Treasure Chest, by face
@@ -46,11 +46,11 @@ class State(GameState):
     arranged: int = number()  # 1 once the Treasure Chest was arranged after the latest roll
     spell: int = number()  # 1 once the Sorceress has been called this turn
     island: int = number()  # 1 while the turn is at the Island of Skulls
-    lone: int = number()  # 1 while a revived skull is rolled by itself there
+    lone: int = number()  # 1 while a revived skull is being rolled by itself there
 
     final: int = number()  # 1 while a final round runs
     trigger: int = seat_number()  # who started it, or NOBODY
-    failed: int = number()  # 1 once a final round that nobody won was the last: from then on the first to have enough wins
+    failed: int = number()  # 1 after a failed final round that is the only one: from then on the first with enough points wins
     playoff: int = number(most=MOST_PLAYOFFS)  # playoff rounds begun
     tied: list[int] = per_seat()  # those with the highest score, compared again after a playoff round
     due: list[int] = per_seat()  # seats that still take a turn in the final round or playoff

@@ -16,7 +16,7 @@ from .victory import declare_one, wins_with
 
 
 def cash_in(state: State) -> None:
-    """PK-06, PK-A06, PK-A27, PK-A32, PK-A57: the player stops of free will; the dice are scored as they lie."""
+    """PK-06, PK-A06, PK-A27, PK-A32, PK-A57: the player stops voluntarily; the dice are scored as they lie."""
     wins_now = nine_alike_wins(state)
     if at_sea(state) and not enough_swords(state):
         lose_battle(state)
@@ -29,14 +29,14 @@ def cash_in(state: State) -> None:
 
 
 def win_at_once(state: State) -> None:
-    """PK-A32: nine alike win the game, where the option says so."""
+    """PK-A32: nine alike win the game at once, by option."""
     noted(state, "PK-A32", "nine-alike", state.seat, 0)
     put_card_away(state)
     declare_one(state, state.seat)
 
 
 def finish_turn(state: State) -> None:
-    """PK-24, PK-A47, PK-A51, PK-A57, PK-A59, PK-A60: only the score of the one who took the turn can bring the end."""
+    """PK-24, PK-A47, PK-A51, PK-A57, PK-A59, PK-A60: only the score of the player on turn can bring the end."""
     put_card_away(state)
     score = state.scores[state.seat]
     if state.final == 0 and state.playoff == 0:
@@ -54,7 +54,7 @@ def finish_turn(state: State) -> None:
 
 
 def pass_on(state: State) -> None:
-    """PK-A03, PK-A57: the next seat, as the stage of the game has it."""
+    """PK-A03, PK-A57: the next seat, by the stage of the game."""
     if state.playoff > 0:
         pass_on_in_playoff(state)
     elif state.final:

@@ -1,4 +1,4 @@
-"""What of the box can be varied: the Fortune cards, and the reward for a full chest. The target is an option."""
+"""The components that can be varied: the Fortune cards, and the reward for a full chest. (The target is an option.)"""
 
 from jollyroll.kit.components import Component, Constants
 
@@ -10,7 +10,7 @@ FULL_CHESTS = range(0, 2001, 100)
 
 
 def read_cards(text: str) -> Constants:
-    """`skulls-2:0,gold:6`: how many cards of some kinds; of the others as many as in the box."""
+    """`skulls-2:0,gold:6`: the number of cards of some kinds; the others as in the box."""
     deck = list(DECK)
     for part in text.split(","):
         name, colon, count = part.strip().partition(":")

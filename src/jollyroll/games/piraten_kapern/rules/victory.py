@@ -1,4 +1,4 @@
-"""Who has won."""
+"""The winners."""
 
 from jollyroll.kit.ledger import noted
 from jollyroll.kit.phases import OVER
@@ -26,7 +26,7 @@ def declare_one(state: State, winner: int) -> None:
 
 
 def mark_leaders(state: State, among: list[int]) -> int:
-    """PK-26, PK-A43: those with the highest score among the marked seats; answers that score."""
+    """PK-26, PK-A43: mark those with the highest score among the marked seats; returns that score."""
     highest = 0
     found = 0
     for seat in range(MOST_SEATS):
@@ -39,7 +39,7 @@ def mark_leaders(state: State, among: list[int]) -> int:
 
 
 def leader_count(state: State) -> int:
-    """How many are marked as leaders."""
+    """The number of leaders."""
     count = 0
     for seat in range(MOST_SEATS):
         count += state.tied[seat]
@@ -59,7 +59,7 @@ def wins_with(state: State, score: int) -> bool:
     return score > state.target or (score == state.target and state.win_at == AT_LEAST)
 
 
-def crown(state: State) -> None:
+def declare_winners(state: State) -> None:
     """PK-26, PK-A46: one leader wins, several share the victory."""
     if leader_count(state) == 1:
         noted(state, "PK-26", "wins", a_leader(state), state.scores[a_leader(state)])

@@ -1,4 +1,4 @@
-"""Anderson acceleration of a fixed-point iteration: the mix of the last sweeps in which their changes cancel best."""
+"""Anderson acceleration of a fixed-point iteration: the combination of the last sweeps that minimises their residual."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from jollyroll.solve.arrays import Floats
 
 
 class AndersonAcceleration:
-    """Remembers the last few sweeps."""
+    """Acceleration by the last few sweeps."""
 
     def __init__(self, depth: int) -> None:
         self.depth = depth
@@ -14,7 +14,7 @@ class AndersonAcceleration:
         self.changes: list[Floats] = []
 
     def accelerate(self, before: Floats, after: Floats) -> Floats:
-        """Where the sweeps are heading, given the shares before and after the last one."""
+        """The extrapolated shares, given those before and after the last sweep."""
         change = after - before
         self.befores = [*self.befores, before][-self.depth - 1 :]
         self.changes = [*self.changes, change][-self.depth - 1 :]

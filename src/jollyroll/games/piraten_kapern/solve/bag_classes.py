@@ -1,4 +1,4 @@
-"""Bags that the rulebook treats alike are solved once: which faces may change places, and which count as one."""
+"""Equivalence classes of bags, each solved once: which faces are interchangeable, and which count as one."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -12,7 +12,7 @@ Faces = range(5)
 
 @cache
 def exchanged(one: int, other: int) -> tuple[int, ...]:
-    """Every bag with these two faces exchanged."""
+    """Every bag with the counts of these two faces exchanged."""
     return tuple(bag_number(*changed(bag, {one: bag[other], other: bag[one]})) for bag in BAGS)
 
 
@@ -28,12 +28,12 @@ def changed(bag: Sequence[int], counts: Mapping[int, int]) -> list[int]:
 
 
 def agree(image: Sequence[int], tables: Iterable[Results]) -> bool:
-    """Every table says the same of a bag and of its image."""
+    """True if every table gives a bag and its image the same result."""
     return all(table[image[bag]] == result for table in tables for bag, result in table.items())
 
 
 def faces_alike(tables: Sequence[Results], image: Callable[[int, int], Sequence[int]]) -> list[list[int]]:
-    """Groups of faces that are alike in this sense; a face unlike all others is a group of its own."""
+    """Groups of faces that are alike under `image`; a face unlike all others is a group of its own."""
     group = list(Faces)
     for one, other in combinations(Faces, 2):
         if group[other] == other and agree(image(one, other), tables):
@@ -42,7 +42,7 @@ def faces_alike(tables: Sequence[Results], image: Callable[[int, int], Sequence[
 
 
 def representatives(tables: Sequence[Results]) -> list[int]:
-    """For every bag the one that stands for its class: merged faces as the first of them, faces alike in falling number."""
+    """The representative of each bag's class: merged faces as the first of them, interchangeable faces in descending counts."""
     merged = faces_alike(tables, joined)
     alike = [group for group in faces_alike(tables, exchanged) if group not in merged]
     return [bag_number(*standard(bag, merged, alike)) for bag in BAGS]

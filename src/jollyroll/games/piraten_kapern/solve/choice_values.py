@@ -31,7 +31,7 @@ from .turn_values import BUST_CHANCE, WORST, layer_start
 
 
 def class_without(model: IntRow, state: State, bag: int) -> int:
-    """The class of the dice that stay, on the table or the chest, when those of the bag are taken."""
+    """The class of the dice left, on the table or the chest, without those of the bag."""
     kept = bag_number(
         state.dice[0] + state.chest[0] - COUNTS[bag][0],
         state.dice[1] + state.chest[1] - COUNTS[bag][1],
@@ -43,7 +43,7 @@ def class_without(model: IntRow, state: State, bag: int) -> int:
 
 
 def kept_value(model: IntRow, klass: int, skulls: int, spent: int, stowed: int, payoff: FloatRow, values: FloatRow) -> float:
-    """The value of keeping dice of this class with so many skulls and rolling all others; `stowed` is the bag on the chest."""
+    """The value of keeping dice of this class with this many skulls and rolling all others; `stowed` is the bag on the chest."""
     value = values[layer_start(spent, skulls) + klass]
     if model[STOWS]:
         result = model[STOWED_RESULT + model[CLASS_OF + stowed]]
@@ -65,7 +65,7 @@ def stop_value(model: IntRow, state: State, payoff: FloatRow) -> float:
 
 
 def rolled_result(model: IntRow, state: State, bag: int) -> int:
-    """The result if the dice rolled show this bag and skulls besides, and that ends the turn."""
+    """The result if the dice rolled show this bag, skulls otherwise, and that ends the turn."""
     skulls = state.dice[SKULL] + state.hand - SIZE[bag]
     if state.island or (state.rolls == 0 and model[FIRST_ROLL + skulls] == AT_ISLAND):
         return int(model[LEAVE_RESULT + state.spell * LAYERS + skulls])
@@ -98,7 +98,7 @@ def choice_value(model: IntRow, state: State, choice: int, payoff: FloatRow, val
 
 
 def chest_value(model: IntRow, state: State, stowed: int, payoff: FloatRow, values: FloatRow) -> float:
-    """The value of the chest so filled: the best of stopping and of all rolls of dice that lie beside it."""
+    """The value of this filling of the chest: the best of stopping and of all rolls of dice beside it."""
     klass = best_beside(model, state, stowed, payoff, values)
     if klass < 0:
         return stop_value(model, state, payoff)
@@ -106,7 +106,7 @@ def chest_value(model: IntRow, state: State, stowed: int, payoff: FloatRow, valu
 
 
 def best_beside(model: IntRow, state: State, stowed: int, payoff: FloatRow, values: FloatRow) -> int:
-    """The class best kept once the chest is so filled; -1 if it is best to stop."""
+    """The best class to keep beside this filling of the chest; -1 if it is best to stop."""
     found = -1
     best = stop_value(model, state, payoff)
     skulls = state.dice[SKULL]
@@ -129,7 +129,7 @@ def best_beside(model: IntRow, state: State, stowed: int, payoff: FloatRow, valu
 
 
 def best_choice(model: IntRow, state: State, payoff: FloatRow, values: FloatRow) -> int:
-    """The choice with the highest value; of choices alike the one with the lowest number."""
+    """The choice with the highest value; of equal ones that with the lowest number."""
     found = -1
     most = WORST
     for index in range(rules.legal_count(state)):
@@ -145,7 +145,7 @@ def roll_value(model: IntRow, state: State, payoff: FloatRow, values: FloatRow) 
     """The value of a state whose dice are being rolled."""
     if state.rolls == 0:
         return first_roll_value(model, payoff, values)
-    if state.lone:  # a skull revived alone: the way taken with it still among the skulls
+    if state.lone:  # a skull revived alone: the way taken still counts it among the skulls
         return island_roll_value(model, state.dice[SKULL] + 1, LAYERS + 1, payoff, values)
     if state.island:
         return island_roll_value(model, state.spell * LAYERS + state.dice[SKULL], state.hand, payoff, values)

@@ -1,7 +1,7 @@
-"""Three players and more: each seat's share, estimated from how it would stand against every other alone.
+"""The evaluation for three players and more: each seat's share, estimated from its chances against each other seat alone.
 
-The chance of a seat against one rival is looked up in the table for two. What these chances weigh was fitted to games (fitting.py),
-by a softmax over the seats that can still win; in a playoff only the tied can.
+The chance of a seat against one rival is looked up in the table for two. The weights of these chances were fitted to games
+(fitting.py), by a softmax over the seats that can still win; in a playoff only the tied can.
 """
 
 from math import exp, log
@@ -15,11 +15,11 @@ from .knowledge import Knowledge, Memory
 from .state_index import ABOVE, Layout, clamped
 from .turn_results import UNIT
 
-LEAST = 0.002  # chances count as no smaller
+LEAST = 0.002  # lower bound of chances
 
 
 def can_win(state: State, seat: int) -> bool:
-    """The seat is still there and, in a playoff, one of the tied."""
+    """True if the seat is still there and, in a playoff, one of the tied."""
     return bool(state.tied[seat] if state.playoff > 0 else state.present[seat])
 
 
@@ -48,7 +48,7 @@ def chance_against(state: State, seat: int, rival: int, knowledge: Knowledge) ->
 
 
 def last_chance(state: State, last: int, done: int, knowledge: Knowledge) -> float:
-    """The chance of one who has a turn to come against one who has none; what counts is how far they are apart."""
+    """The chance of a seat with a turn to come against one without; it depends on their distance alone."""
     layout = knowledge.layout
     ahead = clamped(state.scores[done] // UNIT - layout.target, ABOVE - 1)
     own = state.scores[last] // UNIT + layout.target + ahead - state.scores[done] // UNIT

@@ -1,6 +1,6 @@
-"""Fitting the estimate for three and more: games in rounds, each played with the weights fitted to the one before.
+"""Fits the evaluation for three and more: rounds of self-play, each with the weights of the round before.
 
-The same games tell how far estimates are off, for two players as well.
+The same games measure the error of estimates, for two players as well.
 """
 
 from collections.abc import Callable
@@ -26,28 +26,24 @@ from .features import FEATURES
 from .memory import array_memory
 from .solutions import ThreePlayerTable, two_player_table
 
-MOST_TURNS = 400  # kept of a game
+MOST_TURNS = 400  # recorded per game
 SEED = 20_240_601
-FAR = 1 << 40  # added to the numbers of games that are played to measure
-CHUNK = 25  # games between two looks at the clock
+FAR = 1 << 40  # offset of the numbers of games that measure the error
+CHUNK = 25  # games between two progress reports
 
 
 @cache
 def selfplay_kernels() -> ModuleType:
-    """Games between players for the win, in machine code."""
+    """Self-play for the win, in machine code."""
     return compiled(selfplay, {template: rules})
 
 
 @dataclass(frozen=True)
 class TrainingGames:
-    """The weights fitted to some games, and the positions between turns that came up in them."""
+    """The weights fitted to some games, and the positions between turns in them."""
 
     fit: Fit
     positions: AnyArray
-
-    def some_positions(self, count: int, seed: int) -> AnyArray:
-        """So many of them, drawn at random."""
-        return self.positions[np.random.default_rng(seed).permutation(len(self.positions))[:count]]
 
 
 class Trainer:
@@ -57,14 +53,14 @@ class Trainer:
         self.state = state
         self.on_progress = on_progress
         self.two = two_player_table(state)
-        self.three = three  # what players go by, instead of weights
+        self.three = three  # the solved game for three, used instead of weights
         self.kernels = selfplay_kernels()
         self.start = np.zeros(1, record_type(State))
         to_record(state, self.start)
         self.dice, self.shown = np.zeros(4, np.int64), np.zeros(SIDES, np.int64)
 
     def round(self, weights: Floats, first: int, games: int, kept: Path) -> Floats:
-        """The weights fitted to these games; from the file `kept` if they were fitted before."""
+        """The weights fitted to these games; read from the file `kept` if it exists."""
         with suppress(OSError, ValueError):
             known: Floats = np.load(kept, allow_pickle=False)
             if known.shape == weights.shape:
@@ -74,7 +70,7 @@ class Trainer:
         return weights
 
     def play(self, weights: Floats, first: int, games: int) -> TrainingGames:
-        """Play these games with such weights, and fit new ones to what happened."""
+        """Play these games with these weights, and fit new ones to the results."""
         memory = array_memory(self.state, self.two, weights, self.three)
         kept = np.zeros(MOST_TURNS, self.start.dtype)
         positions, shares, numbers = [], [], []
@@ -95,7 +91,7 @@ class Trainer:
         return TrainingGames(fit(sample, start=weights), met)
 
     def measure(self, weights: Floats, positions: AnyArray, games: int) -> float:
-        """The standard error of an estimated share in these positions, each played to its end so many times."""
+        """The standard error of estimated shares in these positions, from `games` rollouts of each."""
         memory = array_memory(self.state, self.two, weights, self.three)
         estimated = np.zeros((len(positions), MOST_SEATS))
         self.kernels.estimate_all(positions, memory, estimated)

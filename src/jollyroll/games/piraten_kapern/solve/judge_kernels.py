@@ -1,4 +1,4 @@
-"""A turn judged by every measure at once: the shares of all seats, points and risk, under the policy that is best for the mover."""
+"""Judges a turn by every measure at once: the shares of all seats, points and risk, under the mover's best policy."""
 
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.arrays import StateRecords
@@ -38,7 +38,7 @@ def judge_turn(states: StateRecords, memory: Memory, payoffs: FloatRows, values:
 
 
 def measure_results(state: State, memory: Memory, payoffs: FloatRows) -> None:
-    """What each result brings the mover in points, and whether it is a bad one."""
+    """The points of each result for the mover, and whether it is a bad one."""
     model = memory.knowledge.models[state.card]
     trials = memory.scratch.trials
     for result in range(RESULTS):

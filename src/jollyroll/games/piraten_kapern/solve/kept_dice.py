@@ -1,4 +1,4 @@
-"""Dice kept while the others are rolled: their value, and which are best to keep and to stow. One die at a time."""
+"""Dice kept while the others are rolled: their values, and the best subsets to keep and to stow. One die at a time."""
 
 from jollyroll.kit.bags import SIX_TO
 
@@ -9,7 +9,7 @@ from .turn_values import BEST_KEEP, BUST_CHANCE, SKULL_WAYS, STOWED_VALUE, WORST
 
 
 def expect(model: IntRow, spent: int, skulls: int, values: FloatRow) -> None:
-    """The values of dice kept in a layer from those of its states and of the next layer: the mean over what one die more shows."""
+    """The values of kept dice in a layer, from those of its states and of the next layer: the mean over one more die."""
     here = layer_start(spent, skulls)
     for size in range(DICE - skulls - 1, -1, -1):
         for klass in range(model[BEGIN + size], model[BEGIN + size + 1]):
@@ -20,7 +20,7 @@ def expect(model: IntRow, spent: int, skulls: int, values: FloatRow) -> None:
 
 
 def best_keeps(model: IntRow, skulls: int, here: int, fewest: int, most: int, values: FloatRow) -> None:
-    """For each class up to the states with so many skulls: the best to keep of it, at least `fewest` dice and at most `most`.
+    """The value of the best subset of each class to keep, of `fewest` to `most` dice, for states with this many skulls.
 
     The values of dice kept begin at `here`.
     """
@@ -40,7 +40,7 @@ def best_keeps(model: IntRow, skulls: int, here: int, fewest: int, most: int, va
 
 
 def evaluate_chest(model: IntRow, payoff: FloatRow, values: FloatRow) -> None:
-    """Of dice kept, the best to stow for the case that skulls end the turn; and the chance that they do."""
+    """The value of the best subset of kept dice to stow in case skulls end the turn; and the probability that they do."""
     for klass in range(model[CLASSES]):
         best = payoff[model[STOWED_RESULT + klass]]
         if klass > 0:
@@ -57,7 +57,7 @@ def evaluate_chest(model: IntRow, payoff: FloatRow, values: FloatRow) -> None:
 
 
 def size_of(model: IntRow, klass: int) -> int:
-    """How many dice a class has."""
+    """The number of dice in a class."""
     size = 0
     while klass >= model[BEGIN + size + 1]:
         size += 1

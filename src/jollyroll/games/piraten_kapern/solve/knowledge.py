@@ -1,4 +1,4 @@
-"""What players and judges know of a game before they look at a state, and the memory that joins it to their scratch space."""
+"""Knowledge of players and judges about a game, and the memory that joins it with their scratch space."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 class Knowledge(NamedTuple):
-    """Arrays that are read, or lists for plain Python, where only points are counted and all but the models is empty."""
+    """Read-only arrays; lists in plain Python, where only points are counted and all but the models is empty."""
 
     models: "PlainModels | Words"  # [card]: the model of a turn
     layout: Layout
     shares: FloatRow  # [state of two between turns]: the mover's share, cards from a full pile
-    three: ThreeLayout  # without states where the game for three is not solved
-    three_shares: FloatRow  # [2 * state of three between turns + 0 or 1]: the share of the mover, and of whoever is next
+    three: ThreeLayout  # without states if the game for three is not solved
+    three_shares: FloatRow  # [2 * state of three between turns + 0 or 1]: the share of the mover, and of the next player
     weights: FloatRow  # [feature]: of the estimate for three and more, see `evaluation`
 
 
 class Memory(NamedTuple):
-    """Arrays that are read, and arrays that are worked in."""
+    """Knowledge, which is read, and scratch space, which is written."""
 
     knowledge: Knowledge
     scratch: Scratch

@@ -1,7 +1,7 @@
-"""Scores so low that nobody solves them: their shares are extrapolated from the lowest solved ones.
+"""The margin of low scores that are not solved: their shares are extrapolated from the lowest solved ones.
 
-The logarithm of the odds is carried on in a straight line. Such scores are hardly ever met; cut off instead, they would be felt a
-thousand points higher.
+The log-odds are continued linearly. Such scores hardly ever occur, but a cut-off there would affect scores a thousand points
+higher.
 """
 
 import numpy as np

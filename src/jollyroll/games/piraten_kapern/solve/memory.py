@@ -1,6 +1,6 @@
-"""Making a memory: the models of the rules, the table for two, the weights for more, and scratch space."""
+"""Makes memories: models of the turn, the table for two, the weights for more, and scratch space."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.lookahead import StateList
@@ -14,7 +14,7 @@ from .knowledge import Knowledge, Memory
 from .model_builder import PlainModels, array_models
 from .rule_queries import turn_options
 from .scratch import SLOTS, TRIALS, TURN_KEY, UNKNOWN, Scratch
-from .solutions import ThreePlayerTable, TwoPlayerTable
+from .solutions import ThreePlayerTable, TwoPlayerTable, fitted_weights, three_player_table, two_player_table
 from .state_index import Layout
 from .three_index import ThreeLayout
 from .turn_results import RESULTS
@@ -27,19 +27,34 @@ NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0, 0)
 NO_THREE = ThreeLayout(0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
+class MakeMemory(Protocol):
+    """Either of the two below."""
+
+    def __call__(
+        self, state: State, two: TwoPlayerTable | None, weights: "AnyArray | None", three: ThreePlayerTable | None, /
+    ) -> Memory: ...
+
+
+def known_memory(make: MakeMemory, state: State) -> Memory:
+    """A memory with all that is known of states between turns."""
+    table = fitted_weights(state.seats)
+    weights = table.arrays["weights"] if table else None
+    return make(state, two_player_table(state), weights, three_player_table(state))
+
+
 def plain_memory(
     state: State,
     two: TwoPlayerTable | None = None,
     weights: "AnyArray | None" = None,
     three: ThreePlayerTable | None = None,
 ) -> Memory:
-    """For plain Python: lists, or in a page rows of the browser; those who count points need neither table nor weights."""
+    """A memory for plain Python: lists, or in a page rows of the browser; players for points need neither table nor weights."""
     knowledge = Knowledge(
         PlainModels(turn_options(state)),
         two.layout if two else NO_LAYOUT,
         shares=[*map(float, two.shares)] if two else [],
         three=three.layout if three else NO_THREE,
-        three_shares=[*map(float, three.shares)] if three else [],
+        three_shares=three.shares if three else [],
         weights=[*map(float, UNFITTED if weights is None else weights)],
     )
     scratch = Scratch(
@@ -61,7 +76,7 @@ def array_memory(
     weights: "AnyArray | None" = None,
     three: ThreePlayerTable | None = None,
 ) -> Memory:
-    """For compiled code; without weights, shares are estimated as if nothing had been fitted."""
+    """A memory for compiled code; without weights, shares are estimated by UNFITTED."""
     if stands_in():
         return plain_memory(state, two, weights, three)
     import numpy as np

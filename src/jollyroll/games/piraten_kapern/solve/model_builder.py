@@ -1,6 +1,6 @@
-"""Building the model of a turn from what the rulebook answers: card by card for plain Python, all at once for compiled code."""
+"""Builds the model of a turn from the rulebook's answers: card by card for plain Python, all at once for compiled code."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,14 +12,14 @@ from ..rules import rulebook as rules
 from ..rules.choices import STOP
 from ..rules.components import DICE, KINDS, OUT_SKULLS
 from . import rule_queries, turn_model
-from .bag_classes import representatives
+from .bag_classes import Results, representatives
 from .rule_queries import TurnOptions
 from .turn_model import AT_ISLAND, BAGS, FACES, LAYERS, LIVE, MODEL_SIZE, NODES, OUT, SIZES, WAYS
 
 if TYPE_CHECKING:
-    from jollyroll.solve.arrays import Words
+    from array import array
 
-Results = Mapping[int, int]  # by bag
+    from jollyroll.solve.arrays import Words
 
 
 @lru_cache(maxsize=64)
@@ -51,7 +51,7 @@ def write_results(model: list[int], part: int, results: Results) -> None:
 
 
 def write_rolls(model: list[int], options: TurnOptions, card: int) -> None:
-    """What becomes of rolls by the number of skulls, and how many dice may be rolled next."""
+    """The outcome of rolls by number of skulls, and the number of dice that may be rolled next."""
     model[turn_model.SPELLS] = int(rule_queries.has_spell(card))
     for skulls in range(LAYERS):
         model[turn_model.FIRST_ROLL + skulls] = rule_queries.roll_outcome(options, card, skulls, 0, 0)
@@ -67,7 +67,7 @@ def write_rolls(model: list[int], options: TurnOptions, card: int) -> None:
 
 
 def write_classes(model: list[int], standing_for: Sequence[int]) -> None:
-    """Number the classes by size, and note which class a die more or less leads to."""
+    """Number the classes by size, and note the class after one die more or less."""
     kept = sorted(set(standing_for))  # the numbers of bags grow with their size
     number = {bag: place for place, bag in enumerate(kept)}
     klass = [number[bag] for bag in standing_for]
@@ -93,7 +93,7 @@ def neighbour(bag: int, face: int, step: int) -> int:
 
 
 def write_island(model: list[int], options: TurnOptions, card: int) -> None:
-    """Every state at the Island: the result of leaving, and where rolls lead."""
+    """For every state at the Island: the result of leaving, and where rolls lead."""
     for node in range(NODES):
         skulls, spell = node % LAYERS, node // LAYERS
         state = rule_queries.at_island(options, card, skulls, spell)
@@ -123,13 +123,13 @@ def write_leave(model: list[int], node: int, result: int) -> None:
 
 
 class PlainModels:
-    """The models of all cards for plain Python, each built when it is first asked for."""
+    """The models of all cards for plain Python, each built on first use."""
 
     def __init__(self, options: TurnOptions) -> None:
         self.options = options
-        self.models: dict[int, list[int]] = {}
+        self.models: dict[int, array[int]] = {}
 
-    def __getitem__(self, card: int) -> list[int]:
+    def __getitem__(self, card: int) -> "array[int]":
         if card not in self.models:
             self.models[card] = int_row(card_model(self.options, card))
         return self.models[card]

@@ -1,7 +1,7 @@
-"""The table for two as it lies on the disk, and back.
+"""The format of the table for two on disk.
 
-In the final round, once the one who started it is so far above the target that no Island leads below it, only the distance counts:
-such states are kept once for each distance.
+In a final round whose trigger is so far above the target that no Island leads below it, only the distance counts: such states are
+stored once for each distance.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from .sweep_kernels import NEAR
 
 
 def pack(layout: Layout, shares: Floats, finals: bool, playoffs: bool) -> Arrays:
-    """The arrays to be kept, with final rounds and playoffs if there are any; 32 bits are exact to 3e-8."""
+    """The arrays to store, with final rounds and playoffs if there are any; 32 bits are exact to 3e-8."""
     low = layout.margin
     final = shares[layout.final : layout.playoff].reshape(layout.heights, ABOVE)[low:]
     arrays = {"ordinary": shares[: layout.final].reshape(layout.heights, layout.heights)[low:, low:]}

@@ -1,4 +1,4 @@
-"""The payoff of each result of a turn: the state it leads to is made by the rulebook, and looked up or estimated."""
+"""The payoff of each result of a turn: the rulebook makes the state after it, which is looked up or estimated."""
 
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seat_after
@@ -19,11 +19,11 @@ from .turn import SWEEPS, TO_THE_END, solve_turn
 from .turn_model import REACHED
 from .turn_results import POINTS, RESULTS, SKULLS, WIN, apply_result, as_stopped, is_skulls
 
-TOLERANCE = 1e-8  # with which turns are solved while playing
+TOLERANCE = 1e-8  # of turns solved during play
 
 
 def fill_card_values(memory: Memory, index: int) -> None:
-    """The mover's share in a state of two with each card on the table; whoever draws afterwards draws from a full pile."""
+    """The mover's share in a state of two with each card on the table; later cards come from a full pile."""
     knowledge = memory.knowledge
     scratch = memory.scratch
     payoff = scratch.payoffs[AHEAD_SLOT]
@@ -47,7 +47,7 @@ def fill_card_values(memory: Memory, index: int) -> None:
 
 
 def share_before_card(state: State, memory: Memory, index: int) -> float:
-    """The mover's share in a state of two that waits for a card, by the cards that may really come next."""
+    """The mover's share in a state of two that waits for a card, by the cards actually left."""
     if state.deck == WITH_REPLACEMENT:
         return float(memory.knowledge.shares[index])
     card_values = memory.scratch.card_values
@@ -60,7 +60,7 @@ def share_before_card(state: State, memory: Memory, index: int) -> float:
 
 
 def look_up_three(state: State, memory: Memory) -> bool:
-    """Fill in each seat's share in a state of three; False if the game for three is not solved, or not that state."""
+    """Fill in each seat's share in a state of three; False if the table for three is missing or lacks it."""
     layout = memory.knowledge.three
     index = three_index(state, layout) if layout.states > 0 else NO_INDEX
     if index == NO_INDEX:
@@ -128,9 +128,9 @@ def fill_payoffs(states: StateRecords, memory: Memory, payoffs: FloatRows) -> No
 
 
 def fill_points(state: State, memory: Memory, payoff: FloatRow) -> bool:
-    """What each result of the turn brings in points; answers whether any of it has changed.
+    """The points of each result of the turn; returns whether any have changed.
 
-    That is the change of the own score, and what others lose at the Island, on average. A game won at once counts as the target.
+    They are the change of the own score, and the mean loss of the others at the Island. A game won at once counts as the target.
     """
     mover = state.seat
     others = -1

@@ -1,4 +1,4 @@
-"""The policy of a solved turn: what is done in each of its states; of choices alike, ending comes before rolling."""
+"""The policy of a solved turn: the choice in each of its states; of equal choices, ending comes before rolling."""
 
 from ..rules.components import DICE
 from .island import island_roll_value
@@ -31,19 +31,19 @@ from .turn_model import (
 )
 from .turn_values import BASE, BEST_KEEP, BUST_CHANCE, STOWED_VALUE, WORST, layer_start
 
-TIE = 1e-12  # values that differ by less are alike
+TIE = 1e-12  # values closer than this are equal
 END_TURN = -1
 REVIVING = BAGS  # added to the class kept when a skull is revived
 
 # where the parts of a policy begin
 STATES = 0  # [(spent * 9 + skulls) * BAGS + class]: the class to keep, BAGS more to revive a skull, or END_TURN
 STOWING = 2 * LAYERS * BAGS  # [class]: of dice kept, the class to stow
-AT_NODE = STOWING + BAGS  # [node]: the way to go on at the Island, or END_TURN
-POLICY = AT_NODE + NODES  # how long a policy is
+AT_NODE = STOWING + BAGS  # [node]: the way to roll on at the Island, or END_TURN
+POLICY = AT_NODE + NODES  # the length of a policy
 
 
 def extract_policy(model: IntRow, payoff: FloatRow, values: FloatRow, policy: IntRow) -> None:
-    """Write down what is best in each state of a solved turn."""
+    """Write the best choice in each state of a solved turn."""
     if model[STOWS]:
         for klass in range(model[CLASSES]):
             policy[STOWING + klass] = best_stowed(model, klass, payoff, values)
@@ -56,7 +56,7 @@ def extract_policy(model: IntRow, payoff: FloatRow, values: FloatRow, policy: In
 
 
 def best_stowed(model: IntRow, klass: int, payoff: FloatRow, values: FloatRow) -> int:
-    """Of dice kept, the class that is best to stow."""
+    """The best class to stow of kept dice."""
     best = values[STOWED_VALUE + klass]
     while klass > 0 and payoff[model[STOWED_RESULT + klass]] < best:
         for less in range(FACES):
@@ -97,7 +97,7 @@ def extract_layer(model: IntRow, spent: int, skulls: int, payoff: FloatRow, valu
 
 
 def best_kept(model: IntRow, klass: int, skulls: int, here: int, most: int, values: FloatRow) -> int:
-    """Which dice to keep of this class: those whose value `best_keeps` has found."""
+    """The class of dice to keep, whose value `best_keeps` has found."""
     best = values[BEST_KEEP + klass]
     while True:
         size = size_of(model, klass)
@@ -115,7 +115,7 @@ def best_kept(model: IntRow, klass: int, skulls: int, here: int, most: int, valu
 
 
 def best_way(model: IntRow, node: int, payoff: FloatRow, values: FloatRow) -> int:
-    """How to go on at the Island; END_TURN if it is best to leave."""
+    """The best way to roll on at the Island; END_TURN if it is best to leave."""
     found = END_TURN
     best = WORST if model[BARRED + node] else payoff[model[LEAVE_RESULT + node]]
     for way in range(WAYS):

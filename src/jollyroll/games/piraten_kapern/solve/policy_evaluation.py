@@ -25,7 +25,7 @@ from .turn_values import BUST_CHANCE, ISLAND_VALUE, layer_start
 
 
 def evaluate_policy(model: IntRow, policy: IntRow, measure: FloatRow, values: FloatRow, tolerance: float) -> float:
-    """The mean of a measure of the results before the first roll; those of all states stay in `values`."""
+    """The mean of a measure before the first roll; those in all states of the turn are left in `values`."""
     if model[STOWS]:
         evaluate_chest(model, measure, values)
     for spent in range(model[SPELLS], -1, -1):
@@ -44,7 +44,7 @@ def evaluate_policy(model: IntRow, policy: IntRow, measure: FloatRow, values: Fl
 def evaluate_layer(
     model: IntRow, spent: int, skulls: int, policy: IntRow, measure: FloatRow, values: FloatRow, tolerance: float
 ) -> None:
-    """The states of a layer, sweep after sweep until they stay."""
+    """Sweep the states of a layer until they no longer change."""
     here = layer_start(spent, skulls)
     outcome = model[LATER_ROLL + spent * LAYERS + skulls]
     first = model[BEGIN + DICE - skulls]

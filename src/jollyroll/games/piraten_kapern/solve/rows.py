@@ -1,4 +1,4 @@
-"""Names for rows of numbers: lists in plain Python, arrays in compiled code. For annotations alone."""
+"""Type aliases for rows of numbers: lists in plain Python, arrays in compiled code. For annotations alone."""
 
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
     from jollyroll.solve.arrays import Floats, Ints, Words
 
-    IntRow: TypeAlias = list[int] | Ints | Words
+    IntRow: TypeAlias = list[int] | array[int] | Ints | Words
     FloatRow: TypeAlias = list[float] | array[float] | Floats
     FloatRows: TypeAlias = list[list[float]] | list[array[float]] | Floats
 else:

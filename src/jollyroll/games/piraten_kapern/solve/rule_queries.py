@@ -1,4 +1,4 @@
-"""What the model of a turn has to know, asked of the rules themselves on states made for it."""
+"""Queries to the rulebook for the model of a turn, on states made for the purpose."""
 
 from functools import cache
 
@@ -26,13 +26,13 @@ TURN_OPTIONS = (
     "sorceress_island",
     "sorceress_min_dice",
 )
-BEFORE = 5_000  # both scores while the rulebook is asked: neither a floor nor the end of the game is near
+BEFORE = 5_000  # both scores in a query: neither a floor nor the end of the game is near
 FAR = 20_000
 OUTCOME = {ROLL: LIVE, RESCUE: RESCUED, ISLAND: AT_ISLAND}
 
 
 def turn_options(state: State) -> TurnOptions:
-    """The options of a state on which what happens in a turn can depend."""
+    """The options of a state that can affect a turn."""
     return tuple(int(getattr(state, name)) for name in TURN_OPTIONS)
 
 
@@ -50,13 +50,13 @@ def turn_state(options: TurnOptions, card: int) -> State:
 
 
 def place_dice(state: State, bag: int, skulls: int) -> State:
-    """Let these dice lie on the table."""
+    """Put these dice on the table."""
     state.dice[:] = [*COUNTS[bag], skulls]
     return state
 
 
 def after_roll(options: TurnOptions, card: int, bag: int, skulls: int, rolls: int = 1, spell: int = 0, island: int = 0) -> State:
-    """The state after a roll in which so many skulls came up beside dice that lay there."""
+    """The state after a roll with this many skulls beside the dice that lay there."""
     state = place_dice(turn_state(options, card), bag, 0)
     state.rolls, state.spell, state.island = rolls, spell, island
     state.hand, state.phase = skulls, THROW
@@ -65,7 +65,7 @@ def after_roll(options: TurnOptions, card: int, bag: int, skulls: int, rolls: in
 
 
 def result_shown(state: State, by_skulls: bool) -> int:
-    """The result of the turn of seat 0, which is over, by the scores."""
+    """The result of the finished turn of seat 0, read off the scores."""
     if state.won[0]:
         return WIN
     loss = BEFORE - state.scores[1]
@@ -76,12 +76,12 @@ def result_shown(state: State, by_skulls: bool) -> int:
 
 
 def turn_over(state: State) -> bool:
-    """The turn of seat 0 has ended."""
+    """True if the turn of seat 0 has ended."""
     return state.seat != 0 or state.won[0] == 1
 
 
 def roll_outcome(options: TurnOptions, card: int, skulls: int, rolls: int, spell: int) -> int:
-    """What becomes of a turn after a roll that leaves so many skulls; `rolls` were made before."""
+    """The outcome of a turn after a roll that leaves this many skulls; `rolls` were made before."""
     state = after_roll(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, rolls, spell)
     if not turn_over(state):
         return OUTCOME[state.phase]
@@ -110,7 +110,7 @@ def bust_results(options: TurnOptions, card: int, skulls: int) -> dict[int, int]
 
 
 def stowed_results(options: TurnOptions, card: int, skulls: int) -> dict[int, int]:
-    """By bag: the result of skulls with exactly these dice on the Treasure Chest; nothing for other cards."""
+    """By bag: the result of skulls with exactly these dice on the Treasure Chest; empty for other cards."""
     results: dict[int, int] = {}
     if card != TREASURE_CHEST:
         return results
@@ -127,7 +127,7 @@ def stowed_results(options: TurnOptions, card: int, skulls: int) -> dict[int, in
 
 
 def roll_sizes(options: TurnOptions, card: int, skulls: int, spell: int) -> tuple[int, int, int, int]:
-    """The fewest and most dice that may be rolled with so many skulls, and to go with a revived one (fewest 1, most 0 if none)."""
+    """The fewest and most dice that may be rolled with this many skulls, and with a revived one (fewest 1, most 0 if none)."""
     state = place_dice(turn_state(options, card), bag_number(0, 0, DICE - skulls, 0, 0), skulls)
     state.spell = spell
     if roll_outcome(options, card, skulls, 1, spell) == RESCUED:
@@ -140,7 +140,7 @@ def roll_sizes(options: TurnOptions, card: int, skulls: int, spell: int) -> tupl
 
 @cache
 def bags_of(size: int) -> range:
-    """The bags of so many dice."""
+    """The bags of this many dice."""
     return range(SIZE.index(size), SIZE.index(size + 1) if size < DICE else len(SIZE))
 
 
@@ -150,12 +150,12 @@ def island_node(state: State) -> int:
 
 
 def at_island(options: TurnOptions, card: int, skulls: int, spell: int) -> State:
-    """A state at the Island with so many skulls; its turn may be over, if the rules do not let it go on there."""
+    """A state at the Island with this many skulls; its turn may be over, if the rules do not let it go on there."""
     return after_roll(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, 1, spell, island=1)
 
 
 def island_leads(state: State) -> dict[tuple[int, int], list[int]]:
-    """By dice rolled (the revived skull counted) and skulls revived: the result or -1 - node for each number of fresh skulls."""
+    """By dice rolled (the revived skull included) and skulls revived: the result or -1 - node for each number of new skulls."""
     found: dict[tuple[int, int], list[int]] = {}
     for index in range(rules.legal_count(state)):
         choice = rules.legal_choice(state, index)
@@ -167,12 +167,12 @@ def island_leads(state: State) -> dict[tuple[int, int], list[int]]:
 
 
 def island_lead(rolling: State, fresh: int) -> int:
-    """Where a roll at the Island with so many skulls leads."""
+    """The result or node of a roll at the Island with this many new skulls."""
     landed = rolling.copy()
     rules.apply_outcome(landed, bag_number(0, 0, rolling.hand - fresh, 0, 0))
     return result_shown(landed, by_skulls=False) if turn_over(landed) else -1 - island_node(landed)
 
 
 def has_spell(card: int) -> bool:
-    """The card that revives a skull."""
+    """True for the card that revives a skull."""
     return card == SORCERESS

@@ -1,4 +1,4 @@
-"""Scratch space: arrays that are written over turn after turn, or lists for plain Python. Each thread has its own."""
+"""Scratch space: arrays that are overwritten turn after turn, or lists for plain Python. Each thread has its own."""
 
 from typing import NamedTuple
 
@@ -8,17 +8,17 @@ from jollyroll.solve.arrays import StateRecords
 from ..rules.components import KINDS
 from .rows import FloatRow, FloatRows, IntRow
 
-# slots for solved turns: one a card for those who count points, one roll ahead and to the end; the turn at hand; one to come
+# slots for solved turns: one per card for players for points, one roll ahead and to the end; the current turn; one to come
 ONE_ROLL_SLOT = 0
 POINTS_SLOT = KINDS
 TURN_SLOT = 2 * KINDS
 AHEAD_SLOT = TURN_SLOT + 1
 SLOTS = AHEAD_SLOT + 1
 
-AFTER, AHEAD, BEYOND = 0, 1, 2  # trials: the turn at hand has ended; a turn to come; that one has ended
+AFTER, AHEAD, BEYOND = 0, 1, 2  # trials: the end of the current turn; a turn to come; its end
 TRIALS = 3
 
-UNKNOWN = 9.0  # no share
+UNKNOWN = 9.0  # not a share
 
 # the key of the turn in the turn slot
 SEAT, CARD, FINAL, TRIGGER, ROUND, FAILED = 0, 1, 2, 3, 4, 5
@@ -27,17 +27,17 @@ PRESENT = SCORES + MOST_SEATS
 DUE = PRESENT + MOST_SEATS
 TIED = DUE + MOST_SEATS
 PILE = TIED + MOST_SEATS
-FEWEST = PILE + KINDS  # skulls from which on it is solved
+FEWEST = PILE + KINDS  # the number of skulls from which on it is solved
 TURN_KEY = FEWEST + 1
 
 
 class Scratch(NamedTuple):
-    """What players and judges work in."""
+    """The scratch space of players and judges."""
 
     values: FloatRows  # [slot]: the values of a solved turn, see `turn_values`
-    payoffs: FloatRows  # [slot][result]: what it was solved for
+    payoffs: FloatRows  # [slot][result]: the payoff it was solved for
     solved: IntRow  # [slot]: 1 once a turn was solved there
-    turn_key: IntRow  # which turn is solved in the turn slot
+    turn_key: IntRow  # the key of the turn solved in the turn slot
     trials: StateRecords  # copies of the state to try results on
     share: FloatRow  # [seat]: its share in the state valued last
     feature: FloatRow  # [feature]: of the seat looked at last

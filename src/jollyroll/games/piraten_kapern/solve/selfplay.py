@@ -1,4 +1,4 @@
-"""Games between players for the win, kept turn by turn: what the estimate for three and more is fitted to."""
+"""Self-play for the win, recorded turn by turn: the data for fitting the evaluation for three and more."""
 
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit.phases import OVER, is_chance
@@ -17,7 +17,7 @@ from .turn_policy import best_for_the_win
 
 
 def advance(state: State, memory: Memory, dice: Stream, shown: Ints) -> None:
-    """One event: chance decides, or the one whose choice it is."""
+    """One event: chance decides, or the player to choose chooses."""
     if not is_chance(state):
         rules.apply_choice(state, best_for_the_win(state, memory))
     elif rules.dice_in_hand(state):
@@ -27,9 +27,9 @@ def advance(state: State, memory: Memory, dice: Stream, shown: Ints) -> None:
 
 
 def play_recorded(kept: StateRecords, start: StateRecords, memory: Memory, dice: Stream, shown: Ints, seed: int, game: int) -> int:
-    """Play one game, keeping the position at the beginning of each turn; answers how many, the last is the end.
+    """Play one game, recording the position at the beginning of each turn; returns how many, the last being the end.
 
-    Every second game begins with any scores below the target, so that positions come up that are rarely reached.
+    Every second game begins with random scores below the target, so that rare positions come up.
     """
     seed_stream(dice, seed, game)
     kept[0] = start[0]
@@ -49,7 +49,7 @@ def play_recorded(kept: StateRecords, start: StateRecords, memory: Memory, dice:
 def play_on(
     states: StateRecords, memory: Memory, dice: Stream, shown: Ints, seed: int, first: int, games: int, parts: Floats
 ) -> None:
-    """Play the position `states[0]` to its end so many times, in `states[1]`; adds up what each seat wins."""
+    """Play `games` rollouts of the position `states[0]`, in `states[1]`; adds up each seat's victories."""
     for game in range(first, first + games):
         seed_stream(dice, seed, game)
         states[1] = states[0]
@@ -74,7 +74,7 @@ def features_of_all(states: StateRecords, memory: Memory, features: Singles, ali
 
 
 def estimate_all(states: StateRecords, memory: Memory, shares: Floats) -> None:
-    """Every seat's share in each of these positions between turns, as players take it."""
+    """Every seat's estimated share in each of these positions between turns."""
     for place in range(len(states)):
         value_state(states[place], memory)
         for seat in range(MOST_SEATS):

@@ -1,33 +1,34 @@
-"""The table for two and the fitted weights that are at hand for a state; what nobody has solved is rescaled from what is near."""
+"""The table for two and the fitted weights for a state; where there is no table, the nearest one is rescaled."""
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from jollyroll.errors import SolvedTableError
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.variants import base_name
 from jollyroll.solve import tables
+from jollyroll.solve.plain_numpy import stands_in
 
 from ..rules.game import PiratenKapern
 from ..rules.state import State
 from .state_index import Layout, layout_for
-from .three_index import ThreeLayout, three_layout
+from .three_index import PLAYERS, ThreeLayout, three_layout
 
 if TYPE_CHECKING:
     from jollyroll.solve.arrays import AnyArray, Floats
-    from jollyroll.solve.tables import Facts, Manifest
+    from jollyroll.solve.tables import Manifest, TableFacts
 
 SHARES, EVALUATION = "shares", "evaluation"
-LOWEST_SCORE = -3500  # lower ones are not solved but carried on from here; felt above -1000 by less than a millionth
-LOWEST_OF_THREE = -2500  # the same for three players; what is lower counts as this
-IRRELEVANT = ("deck", "first_player")  # options that the table for two does not depend on: cards always come from a full pile
-AFTER_FAILED = "after_failed_round"  # counts only where there are final rounds, and only if it is not as usual
-EXTRA_WEIGHT = {"end": 20, "win_at": 3, "score_floor": 3}  # of options that change what scores are worth more than others do
+LOWEST_SCORE = -3500  # lower ones are not solved but extrapolated; the effect above -1000 is less than a millionth
+LOWEST_OF_THREE = -2500  # the same for three players; lower scores count as this
+IRRELEVANT = ("deck", "first_player")  # options that do not affect the table for two: cards always come from a full pile
+AFTER_FAILED = "after_failed_round"  # matters only with final rounds, and only if not the default
+EXTRA_WEIGHT = {"end": 20, "win_at": 3, "score_floor": 3}  # of options that change the value of scores more than others do
 
 
 class TwoPlayerTable(NamedTuple):
-    """The table for two that is at hand: solved for these very options, or rescaled from the nearest one."""
+    """A table for two: solved for these very options, or rescaled from the nearest one."""
 
     layout: Layout
     shares: "Floats"
@@ -39,7 +40,7 @@ class ThreePlayerTable(NamedTuple):
     """The game for three solved for these very options."""
 
     layout: ThreeLayout
-    shares: "Floats"  # [2 * state + 0 or 1]: the share of the mover, and of whoever is next
+    shares: "Floats"  # [2 * state + 0 or 1]: the share of the mover, and of the next player
     error: float
 
 
@@ -50,13 +51,13 @@ def options_for_two(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def two_player_table(state: State) -> TwoPlayerTable:
-    """The table for two under the options of this state; if nobody has solved it, one rescaled from those that are shipped."""
+    """The table for two under the options of this state; if there is none, one rescaled from those shipped."""
     game = PiratenKapern()
     return table_for(tuple(sorted(options_for_two(game.option_texts(state)).items())))
 
 
 def three_player_table(state: State) -> ThreePlayerTable | None:
-    """The game for three under the options of this state, if somebody has solved it and three play."""
+    """The table for three under the options of this state, if there is one and three play."""
     if state.seats != 3:
         return None
     options = options_for_two(PiratenKapern().option_texts(state))
@@ -65,23 +66,31 @@ def three_player_table(state: State) -> ThreePlayerTable | None:
 
 @lru_cache(maxsize=4)
 def three_for(options: tuple[tuple[str, str], ...]) -> ThreePlayerTable | None:
-    """As `three_player_table`, for options that can be a key."""
+    """As `three_player_table`, by hashable options."""
     table = tables.find(PiratenKapern(), SHARES, 3, dict(options))
     return opened_three(table.manifest, table.arrays["shares"], dict(options)) if table else None
 
 
-def opened_three(facts: "Manifest | Facts", shares: "AnyArray", options: Mapping[str, str]) -> ThreePlayerTable:
-    """The shares as they are looked up."""
+def opened_three(facts: "Manifest | TableFacts", shares: "AnyArray", options: Mapping[str, str]) -> ThreePlayerTable:
+    """The shares ready for lookup."""
     import numpy as np
 
     floor = options["score_floor"] == "zero"
     layout = three_layout(int(facts.more["lowest"]), int(options["target"]), floor)
+    if shares.dtype == np.uint8 and stands_in():
+        from jollyroll.solve.plain_packing import PairShares
+
+        return ThreePlayerTable(layout, cast("Floats", PairShares(shares.tobytes())), facts.error)
+    if shares.dtype == np.uint8:
+        from jollyroll.solve.packed_shares import RANKS, unpack
+
+        shares = unpack(shares, PLAYERS, (), RANKS)[0, :, :-1]
     return ThreePlayerTable(layout, np.array(shares, np.float64).reshape(-1), facts.error)
 
 
 @lru_cache(maxsize=16)
 def table_for(options: tuple[tuple[str, str], ...]) -> TwoPlayerTable:
-    """As `two_player_table`, for options that can be a key. A variant that nobody has solved goes by the game it was made from."""
+    """As `two_player_table`, by hashable options. A variant without a table uses that of its base game."""
     game = PiratenKapern()
     table = tables.find(game, SHARES, 2, dict(options))
     if table:
@@ -98,12 +107,12 @@ def unpacked(table: tables.SolvedTable, options: Mapping[str, str]) -> TwoPlayer
 
 
 def layout_under(options: Mapping[str, str], lowest: int) -> Layout:
-    """The states of the table for two under these options, from the lowest score that is solved."""
+    """The layout of the table for two under these options, from the lowest solved score."""
     return layout_for(lowest, int(options["target"]), options["score_floor"] == "zero", AFTER_FAILED in options)
 
 
 def approximate(game: Game, options: Mapping[str, str]) -> TwoPlayerTable:
-    """A table for options that nobody has solved: the shipped one that agrees with most of them, rescaled to their target."""
+    """A table for options without one: the shipped one that agrees with most of them, rescaled to their target."""
     from .rescaling import rescaled
 
     for nearest in nearest_options(game, options):
@@ -116,7 +125,7 @@ def approximate(game: Game, options: Mapping[str, str]) -> TwoPlayerTable:
 
 
 def nearest_options(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
-    """The options of the tables that are shipped, a table for each preset, those that agree most with these first."""
+    """The options of the shipped tables, one for each preset, the most similar first."""
     candidates = []
     for number, preset in enumerate(game.presets):
         chosen = options_for_two(game.resolve(preset))
@@ -127,7 +136,7 @@ def nearest_options(game: Game, options: Mapping[str, str]) -> list[dict[str, st
 
 
 def fitted_weights(seats: int) -> tables.SolvedTable | None:
-    """The weights fitted for a table of so many, three and more, if there are any."""
+    """The weights fitted for this many seats, three and more, if there are any."""
     if seats == 2:
         return None
     own, base = PiratenKapern(), load_game(base_name(PiratenKapern.name))

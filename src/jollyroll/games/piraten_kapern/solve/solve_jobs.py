@@ -1,4 +1,4 @@
-"""What `jollyroll solve piraten_kapern` makes: the game for two and for three solved, and estimates for three to five."""
+"""The jobs of `jollyroll solve piraten_kapern`: tables for two and three, and fitted weights for three to five."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from jollyroll.kit import Game
 from jollyroll.solve.atomic_folder import displaced, write_folder
 from jollyroll.solve.solve_job import OnProgress, SolveJob, StepProgress
-from jollyroll.solve.tables import Facts, npy_bytes
+from jollyroll.solve.tables import TableFacts, npy_bytes
 
 from ..rules.options import PLAYOFF, SUDDEN
 from ..rules.state import State
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
     from .whole_game import WholeGame
 
 PRECISION = 1e-6
-FINEST = 1e-7  # turns are saved in single precision from sweep to sweep: residuals stay at about 3e-10, and may add up over a game
-TURNS = 100  # no game has more turns to come on average than this, over which residuals could add up
+FINEST = 1e-7  # turns are saved in single precision between sweeps: residuals stay at about 3e-10, and may add up over a game
+TURNS = 100  # bound on the expected number of turns over which residuals can add up
 USUAL_SWEEPS = 18
-ROUNDS = (3_000, 3_000, 6_000, 12_000)  # games played to fit an estimate, round after round
-GAIN = 0.01  # what one of three players may still gain in a turn
-FINEST_GAIN = 0.001  # columns for that find room
+ROUNDS = (3_000, 3_000, 6_000, 12_000)  # games played to fit an evaluation, round after round
+GAIN = 0.01  # the gain of a turn that one of three players may still have
+FINEST_GAIN = 0.001  # with as many columns as fit
 USUAL_SEARCHES = 20
-THREE_GAMES, THREE_MEASURED, THREE_ROLLOUTS = 60, 100, 160  # by which its error is measured
-MEASURED, ROLLOUTS = 250, 160  # positions and games from each that tell how far it is off
+THREE_GAMES, THREE_STARTS = 60, 600  # games, and positions from them, for measuring its error
+MEASURED, ROLLOUTS = 250, 160  # positions, and rollouts of each, for measuring the error
 
 
 def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[SolveJob]:
-    """The table for so many players."""
+    """The tables for this many players."""
     if seats == 2:
         return [SharesJob(game, options, precision or PRECISION)]
     found: list[SolveJob] = [EvaluationJob(game, seats)]
@@ -53,7 +53,7 @@ def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: fl
 
 
 def is_solved_for_three(options: Mapping[str, str]) -> bool:
-    """Playoffs of three are not solved, nor rules that change once a final round has failed."""
+    """True if the game for three can be solved: no playoffs, and no rules that change after a failed final round."""
     return options["tie"] == "shared" and AFTER_FAILED not in options_for_two(options)
 
 
@@ -68,7 +68,7 @@ class SharesJob(SolveJob):
         heights = (int(self.options["target"]) - LOWEST_SCORE) // 100 + 1
         self.size = 4 * heights * (heights + 20)
 
-    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, TableFacts]":
         from .packing import pack
         from .whole_game import WholeGame
 
@@ -85,11 +85,11 @@ class SharesJob(SolveJob):
             "sweeps": log.sweeps,
             "first": round(first, 7),
         }
-        facts = Facts(precision=self.precision, residual=residual, states=game.states + before, more=more)
+        facts = TableFacts(precision=self.precision, residual=residual, states=game.states + before, more=more)
         return dict(pack(game.layout, game.shares, state.end != SUDDEN, state.tie == PLAYOFF)), facts
 
     def solve_failed(self, game: "WholeGame", state: State, on_progress: OnProgress, checkpoint: Path) -> tuple[int, float]:
-        """PK-A60: solve what comes after a final round that nobody won; answers how many states there are, and the residual."""
+        """PK-A60: solve the game after a final round that nobody won; returns the number of states, and the residual."""
         from .whole_game import WholeGame, after_failed_round
 
         if game.layout.failed == game.layout.states:
@@ -102,7 +102,7 @@ class SharesJob(SolveJob):
 
 
 class SweepLog:
-    """Reports how far the sweeps have come, and keeps the last one as a checkpoint."""
+    """Reports the progress of the sweeps, and saves the last one as a checkpoint."""
 
     def __init__(self, report: OnProgress, checkpoint: Path) -> None:
         self.report = report
@@ -111,7 +111,7 @@ class SweepLog:
         self.residual = 1.0
 
     def recall(self, shares: "Floats") -> bool:
-        """Go on from where an earlier run was interrupted, if one was."""
+        """Resume from the checkpoint of an interrupted run; False if there is none."""
         import numpy as np
 
         with suppress(OSError, ValueError):
@@ -122,31 +122,33 @@ class SweepLog:
         return False
 
     def on_progress(self, part: float) -> None:
-        """So much of a sweep is done."""
+        """Report this fraction of the current sweep."""
         done = self.sweeps + part
         self.report(done, max(USUAL_SWEEPS, done + 1), f"{self.residual:.0e}" if self.sweeps else "")
 
     def on_sweep(self, residual: float, shares: "Floats") -> None:
-        """A sweep is done: keep it."""
+        """Save the shares after a sweep."""
         self.sweeps += 1
         self.residual = residual
         write_folder(self.folder, [("shares.npy", npy_bytes(shares))])
 
 
 class ThreeSharesJob(SolveJob):
-    """The shares of every state between turns, for three, such that nobody gains much by playing a turn otherwise."""
+    """The shares of every state between turns, for three, such that no mover gains much by another policy in one turn."""
 
-    unasked = False  # nobody has to wait for it: best players do without
+    unasked = False  # not made unless asked for: best players do without
     finest = FINEST_GAIN
 
     def __init__(self, game: Game, options: Mapping[str, str], precision: float) -> None:
         super().__init__(game, SHARES, 3, options_for_two(options), precision)
         heights = (int(self.options["target"]) - LOWEST_OF_THREE) // 100 + 1
-        self.size = 8 * heights * heights * (heights + 110)
-        self.effort = self.size / 8_000
+        self.size = 6 * heights * heights * (heights + 110) // 5
+        self.effort = self.size / 6_000
 
-    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, TableFacts]":
         import numpy as np
+
+        from jollyroll.solve.packed_shares import RANKS, ROUNDING, pack
 
         from .three_game import WholeThree
 
@@ -155,7 +157,7 @@ class ThreeSharesJob(SolveJob):
         game = WholeThree(state, LOWEST_OF_THREE)
         log = ThreeLog(game, on_progress, checkpoint)
         log.recall()
-        gains = game.solve(self.precision, log)
+        gains = game.solve(self.precision - ROUNDING, log)
         zero = sum(-game.game.layout.lowest * game.game.layout.heights**place for place in range(3))
         more: dict[str, int | float | str] = {
             "lowest": game.game.layout.lowest * 100,
@@ -166,24 +168,30 @@ class ThreeSharesJob(SolveJob):
             "columns": int(game.game.known.sum()),
             "sweeps": game.progress.searches + game.progress.sweeps,
         }
-        facts = Facts(precision=self.precision, residual=float(gains.max()), states=len(game.order), more=more)
-        shares = game.game.shares.astype(np.float32)
+        residual = float(gains.max()) + ROUNDING
+        facts = TableFacts(precision=self.precision, residual=residual, states=len(game.order), more=more)
+        both = game.game.shares
+        shares = pack(np.column_stack([both, 1.0 - both.sum(axis=1)]), RANKS)
         return {"shares": shares}, replace(facts, error=self.measure(state, opened_three(facts, shares, self.options), log))
 
     def measure(self, state: State, table: ThreePlayerTable, log: "ThreeLog") -> float:
-        """How far its shares are off in games of players who go by it, with a pile that runs down."""
+        """A bound on the error of its shares in games of players who use it, with a pile without replacement."""
         import numpy as np
 
+        from jollyroll.solve.fit import sampled
+
+        from .drift import measure_drift
         from .features import UNFITTED
         from .fitting import Trainer
+        from .judge import judge_with
 
         trainer = Trainer(state, log.on_progress, table)
-        positions = trainer.play(np.array(UNFITTED), 0, THREE_GAMES).some_positions(THREE_MEASURED, self.seats)
-        return trainer.measure(np.array(UNFITTED), positions, THREE_ROLLOUTS)
+        starts = sampled(trainer.play(np.array(UNFITTED), 0, THREE_GAMES).positions, THREE_STARTS, self.seats)
+        return round(measure_drift(trainer, starts, judge_with(self.game, trainer.two, table), log.on_progress).bound, 4)
 
 
 class ThreeLog:
-    """Reports how far the game for three has come, and keeps it as a checkpoint after each sweep."""
+    """Reports the progress of the game for three, and saves a checkpoint after each sweep."""
 
     def __init__(self, game: "WholeThree", report: OnProgress, checkpoint: Path) -> None:
         self.game = game
@@ -192,7 +200,7 @@ class ThreeLog:
         self.note = ""
 
     def recall(self) -> None:
-        """Go on from where an earlier run was interrupted, if one was."""
+        """Resume from the checkpoint of an interrupted run, if there is one."""
         import numpy as np
 
         with suppress(OSError, ValueError):
@@ -200,18 +208,18 @@ class ThreeLog:
             self.game.recall({name: np.load(folder / f"{name}.npy", allow_pickle=False) for name in self.game.arrays()})
 
     def on_progress(self, part: float) -> None:
-        """So much of a sweep is done."""
+        """Report this fraction of the current sweep."""
         done = self.game.progress.searches + self.game.progress.sweeps + part
         self.report(done, max(USUAL_SEARCHES, done + 1), self.note)
 
     def on_sweep(self, left: float) -> None:
-        """A sweep is done: keep it."""
+        """Save the state after a sweep."""
         self.note = f"{left:.0e}"
         write_folder(self.folder, [(f"{name}.npy", npy_bytes(array)) for name, array in self.game.arrays().items()])
 
 
 class EvaluationJob(SolveJob):
-    """The weights of the evaluation at a table of three and more, fitted to games by the book."""
+    """The weights of the evaluation for three and more, fitted to games under the standard rules."""
 
     size = 1000
     effort = 900.0
@@ -219,8 +227,10 @@ class EvaluationJob(SolveJob):
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, EVALUATION, seats, {}, PRECISION)
 
-    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, TableFacts]":
         import numpy as np
+
+        from jollyroll.solve.fit import sampled
 
         from .features import UNFITTED
         from .fitting import Trainer
@@ -235,7 +245,7 @@ class EvaluationJob(SolveJob):
             steps.next_step()
         games = trainer.play(weights, sum(ROUNDS[:-1]), ROUNDS[-1])
         steps.next_step()
-        error = trainer.measure(games.fit.weights, games.some_positions(MEASURED, self.seats), ROLLOUTS)
+        error = trainer.measure(games.fit.weights, sampled(games.positions, MEASURED, self.seats), ROLLOUTS)
         more = {"games": sum(ROUNDS), "loss": round(games.fit.held_out, 5)}
-        facts = Facts(precision=self.precision, residual=0.0, states=len(games.positions), error=error, more=more)
+        facts = TableFacts(precision=self.precision, residual=0.0, states=len(games.positions), error=error, more=more)
         return {"weights": games.fit.weights}, facts

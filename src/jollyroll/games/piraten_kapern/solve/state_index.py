@@ -1,10 +1,10 @@
-"""States between two turns of two players: each has its index in the table of the mover's shares.
+"""The states between two turns of two players, and their indices in the table of the mover's shares.
 
 Ordinary play: both scores. The final round: the last player's score and that of the one who started it. A playoff: which round, who
 has played in it, and how far the two are apart (what lies below them matters no more: a floor would have to be fallen to from the
 target's height, twice over). After a final round that nobody won, where that changes the rules: both scores again.
 
-Below the lowest score that is solved there is a margin (margin.py); what is lower still counts as its lowest score.
+Below the lowest solved score there is a margin (margin.py); anything lower counts as its lowest score.
 """
 
 from typing import NamedTuple
@@ -18,8 +18,8 @@ from ..rules.state import State
 from .turn_results import LOSSES, LOWEST, POINTS, UNIT
 
 NO_INDEX = -1
-ABOVE = POINTS + LOWEST  # scores from the target on that a turn can lead to, in hundreds
-APART = POINTS + LOSSES - 1  # how far the second of a playoff may be behind or ahead
+ABOVE = POINTS + LOWEST  # hundreds above the target that a turn can lead to
+APART = POINTS + LOSSES - 1  # the farthest that the second of a playoff may be behind or ahead
 BEHIND = POINTS + LOWEST - 1
 PLAYOFF_STATES = 1 + APART
 
@@ -28,7 +28,7 @@ class Layout(NamedTuple):
     """Which scores a table covers, in hundreds."""
 
     lowest: int  # margin included
-    margin: int  # heights that are not solved
+    margin: int  # heights not solved but extrapolated
     target: int
     heights: int  # scores in ordinary play, from the lowest to the target
     final: int  # where the states of the final round begin
@@ -38,7 +38,7 @@ class Layout(NamedTuple):
 
 
 def layout_for(lowest: int, target: int, floor: bool, failed: bool = False) -> Layout:
-    """The states for scores from the lowest that is solved to the target, in points; if there is a floor it is the lowest.
+    """The layout for scores from the lowest solved one to the target, in points; a floor replaces the lowest.
 
     `failed`: a final round that nobody won changes the rules.
     """
@@ -52,12 +52,12 @@ def layout_for(lowest: int, target: int, floor: bool, failed: bool = False) -> L
 
 
 def clamped(number: int, most: int) -> int:
-    """A number kept between 0 and `most`."""
+    """A number clamped to the range from 0 to `most`."""
     return max(0, min(number, most))
 
 
 def rival_of(state: State) -> int:
-    """The one other player who counts: still there, and in a playoff one of the tied; NOBODY if there are several."""
+    """The one rival who can still win: present, and in a playoff one of the tied; NOBODY if there are several."""
     found = NOBODY
     for seat in range(MOST_SEATS):
         counts = state.tied[seat] if state.playoff > 0 else state.present[seat]
@@ -69,7 +69,7 @@ def rival_of(state: State) -> int:
 
 
 def index_of(state: State, layout: Layout) -> int:
-    """The index of a state that waits for a card; NO_INDEX if it is not one of two players, or the table does not cover it."""
+    """The index of a state that waits for a card; NO_INDEX if it is not one of two players, or not in the table."""
     rival = rival_of(state)
     if rival == NOBODY:
         return NO_INDEX
@@ -90,7 +90,7 @@ def index_of(state: State, layout: Layout) -> int:
 
 
 def set_state(state: State, layout: Layout, index: int) -> None:
-    """Make this the state of that index, of two players, seat 0 on turn."""
+    """Set the state to this index, with two players and seat 0 on turn."""
     for seat in range(MOST_SEATS):
         state.present[seat] = 1 if seat < 2 else 0
         state.due[seat] = 0
@@ -119,13 +119,13 @@ def set_state(state: State, layout: Layout, index: int) -> None:
 
 
 def set_scores(state: State, layout: Layout, index: int) -> None:
-    """Both scores of an index in ordinary play."""
+    """Set both scores to those of an index in ordinary play."""
     state.scores[0] = (layout.lowest + index // layout.heights) * UNIT
     state.scores[1] = (layout.lowest + index % layout.heights) * UNIT
 
 
 def set_playoff(state: State, layout: Layout, index: int) -> None:
-    """Two players tied a little above the target, or one of them having played on."""
+    """Set up a playoff: two players level a little above the target, or one of them has already played."""
     state.playoff = 1 + index // PLAYOFF_STATES
     state.tied[0] = 1
     state.tied[1] = 1
@@ -137,7 +137,7 @@ def set_playoff(state: State, layout: Layout, index: int) -> None:
 
 
 def share_of(state: State, seat: int) -> float:
-    """What a seat has of a game that is over."""
+    """A seat's share of a finished game."""
     winners = 0
     for other in range(MOST_SEATS):
         winners += state.won[other]
@@ -145,5 +145,5 @@ def share_of(state: State, seat: int) -> float:
 
 
 def is_over(state: State) -> bool:
-    """Nothing is left to be played."""
+    """True if the game is over."""
     return state.phase == OVER

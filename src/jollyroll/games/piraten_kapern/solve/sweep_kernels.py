@@ -1,4 +1,4 @@
-"""Backups of the states between turns of two players, cards drawn from all 35. Plain functions on arrays, run compiled."""
+"""Backups of the states between turns of two players, with cards from a full pile. Plain functions on arrays, run compiled."""
 
 from typing import NamedTuple
 
@@ -15,28 +15,28 @@ from .turn_model import BEGIN, LATER_ROLL, LAYERS, LIVE, SPELLS, STOWS
 from .turn_results import LOSS, LOSSES, LOWEST, POINTS, RESULTS, SKULLS, apply_result
 from .turn_values import layer_start
 
-EFFECTS = POINTS + RESULTS - LOSS  # results that differ in what they do to the scores
-LOST = -1  # the successor if the game is lost; one less if it is shared, two less if it is won
-NOTHING = -LOWEST  # the effect of a turn that brings nothing
+EFFECTS = POINTS + RESULTS - LOSS  # effects on the scores: results by stopping and by skulls with the same points are one
+LOST = -1  # the successor of a lost game; one less for a shared one, two less for a won one
+NOTHING = -LOWEST  # the effect of a turn without points
 NEAR = LOSSES + 1  # hundreds above the target from which no Island leads below it: then a final round is the last
-NOTHING_CHANCE = 0.38  # about how often that is: between equal scores a state depends on itself, against itself
+NOTHING_CHANCE = 0.38  # its approximate probability: between equal scores a state depends on itself, mirrored
 
 
 class GameModel(NamedTuple):
-    """What is known of the game before it is solved."""
+    """The model of the game, given before it is solved."""
 
     models: Words  # [card]: the model of a turn
     layout: Layout
-    successor: Words  # [state * EFFECTS + effect]: twice the next state, plus 1 if the same player is on turn again; or who won
-    saved_starts: Ints  # [card]: where its states begin among those saved of a turn; the last is how many there are
+    successor: Words  # [state * EFFECTS + effect]: twice the next state, plus 1 if the same player moves again; or the result
+    saved_starts: Ints  # [card]: the first of its states among those saved of a turn; the last entry is their number
 
 
 class GameValues(NamedTuple):
-    """What sweeps improve: the shares, and where each backup takes up the turn again."""
+    """The values that sweeps improve: the shares, and the turns from which backups resume."""
 
     shares: Floats  # [state]: the mover's share
-    payoffs: Floats  # [state * EFFECTS + effect]: of states whose turns are not saved, as they were backed up last
-    saved: Singles  # [row * states of all cards + state of a turn]: the values of turns as they were backed up last
+    payoffs: Floats  # [state * EFFECTS + effect]: the payoffs of the last backup, for states whose turns are not saved
+    saved: Singles  # [row * states of all cards + state of a turn]: the values of turns at the last backup
 
 
 def result_of(effect: int) -> int:
@@ -45,7 +45,7 @@ def result_of(effect: int) -> int:
 
 
 def find_successors(states: StateRecords, layout: Layout, successor: Words, first: int, last: int) -> None:
-    """Where each effect of a turn leads from these states. `states[0]` is any state of two players with the options at hand."""
+    """The successor of each effect from these states. `states[0]` is any state of two players with the right options."""
     state = states[0]
     for index in range(first, last):
         for effect in range(EFFECTS):
@@ -55,7 +55,7 @@ def find_successors(states: StateRecords, layout: Layout, successor: Words, firs
 
 
 def successor_of(state: State, layout: Layout) -> int:
-    """Where a turn of seat 0 that has ended leads."""
+    """The successor after the finished turn of seat 0."""
     if is_over(state):
         return LOST - int(2.0 * share_of(state, 0))
     return 2 * index_of(state, layout) + (1 if state.seat == 0 else 0)
@@ -77,7 +77,7 @@ def fill_payoff(successor: Words, shares: Floats, index: int, payoff: Floats) ->
 
 
 def payoff_changed(payoff: Floats, payoffs: Floats, index: int) -> bool:
-    """Note the payoff with which a state is backed up; answers whether it is another than last time."""
+    """Store the payoff of a state's backup; returns whether it differs from the last one."""
     changed = 0
     for effect in range(EFFECTS):
         changed += payoff[result_of(effect)] != payoffs[index * EFFECTS + effect]
@@ -86,7 +86,7 @@ def payoff_changed(payoff: Floats, payoffs: Floats, index: int) -> bool:
 
 
 def saved_row(layout: Layout, index: int) -> int:
-    """The row in which the turns of a state are saved; -1 if they are not: its payoff hardly ever changes."""
+    """The row in which the turns of a state are saved; -1 if they are not, because its payoff hardly ever changes."""
     if index < layout.final:
         return index
     column = (index - layout.final) % ABOVE
@@ -98,7 +98,7 @@ def saved_row(layout: Layout, index: int) -> int:
 def sweep_states(
     game: GameModel, found: GameValues, order: Ints, payoff: Floats, values: Floats, sweeps: int, tolerance: float
 ) -> float:
-    """Back these states up one after the other; answers the residual. Turns that are not saved are solved to the end."""
+    """Back these states up one after the other; returns the residual. Turns that are not saved are solved to the end."""
     residual = 0.0
     for number in range(len(order)):
         index = order[number]
@@ -120,7 +120,7 @@ def sweep_states(
 def resume_turns(
     game: GameModel, found: GameValues, row: int, payoff: Floats, values: Floats, sweeps: int, tolerance: float
 ) -> float:
-    """The mean value of a turn over all 35 cards, so many sweeps on from where it was saved."""
+    """The mean value of a turn over all 35 cards, after `sweeps` more sweeps from where it was saved."""
     total = 0.0
     for card in range(KINDS):
         start = row * game.saved_starts[KINDS] + game.saved_starts[card]
@@ -129,7 +129,7 @@ def resume_turns(
 
 
 def solve_last_turn(game: GameModel, found: GameValues, index: int, payoff: Floats, values: Floats, tolerance: float) -> float:
-    """The mean value of a turn of the final round or a playoff; many are like the one with both scores a hundred higher."""
+    """The mean value of a turn in the final round or a playoff; many equal the one with both scores a hundred higher."""
     twin = index + ABOVE + 1
     layout = game.layout
     if twin < layout.playoff and (twin - layout.final) % ABOVE > 0 and same_payoffs(found.payoffs, index, twin):
@@ -141,7 +141,7 @@ def solve_last_turn(game: GameModel, found: GameValues, index: int, payoff: Floa
 
 
 def same_payoffs(payoffs: Floats, one: int, other: int) -> bool:
-    """Both states were backed up with the same payoff."""
+    """True if both states were last backed up with the same payoff."""
     unlike = 0
     for effect in range(EFFECTS):
         unlike += payoffs[one * EFFECTS + effect] != payoffs[other * EFFECTS + effect]
@@ -151,7 +151,7 @@ def same_payoffs(payoffs: Floats, one: int, other: int) -> bool:
 def resume_turn(
     model: IntRow, payoff: FloatRow, values: FloatRow, saved: Singles, start: int, sweeps: int, tolerance: float
 ) -> float:
-    """As `solve_turn`, but layers begin with the values saved from `start` on, and are saved there again."""
+    """As `solve_turn`, but layers start from the values saved at `start`, and are saved there again."""
     if model[STOWS]:
         evaluate_chest(model, payoff, values)
     for spent in range(model[SPELLS], -1, -1):
@@ -175,7 +175,7 @@ def resume_turn(
 
 
 def count_saved(model: IntRow) -> int:
-    """How many states of a turn under a card are saved."""
+    """The number of states of a turn under a card that are saved."""
     count = 0
     for spent in range(model[SPELLS] + 1):
         for skulls in range(LAYERS):

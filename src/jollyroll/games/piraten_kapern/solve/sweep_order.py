@@ -1,4 +1,4 @@
-"""The order in which a sweep backs up the states between turns: retrograde, from the end of the game towards its beginning."""
+"""The order in which a sweep backs up the states between turns: retrograde, from the end of the game to its beginning."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from .state_index import ABOVE, PLAYOFF_STATES, Layout
 def sweep_order(layout: Layout, finals: bool, playoffs: bool) -> Iterator[Ints]:
     """Batches of states: playoffs from the last one, final rounds from the highest score, then ordinary play.
 
-    In ordinary play a batch is one sum of both scores; a state and its mirror image lie next to each other.
+    In ordinary play a batch has all states with one sum of both scores; a state and its mirror image are adjacent.
     """
     for number in range(MOST_PLAYOFFS - 1, -1, -1) if finals and playoffs else ():
         row = layout.playoff + number * PLAYOFF_STATES

@@ -1,8 +1,9 @@
-"""The whole game for three: sweeps over all states between turns, by turns that were solved in some of them.
+"""The whole game for three: sweeps over all states between turns, by policies from turns solved in some of them.
 
-Three parts. *Search*: sweeps in retrograde order in which each mover takes the best column found so far; after each sweep the turns
-of some states are solved exactly, and those that gain more become columns. *Evaluation*: columns stay, sweeps go on until shares do
-too. *Check*: turns of many states are solved exactly, to see what is left to gain; if it is too much, the search goes on.
+Three phases. *Search*: sweeps in retrograde order in which each mover takes the best column found so far; after each sweep the
+turns of sampled states are solved exactly, and policies that gain more become columns. *Evaluation*: columns stay fixed, and sweeps
+go on until the shares converge. *Check*: turns of many states are solved exactly, to measure the remaining gain; if it is too
+large, the search resumes.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,13 +30,13 @@ from .turn_results import RESULTS
 from .turn_values import TURN_VALUES
 
 COLUMNS = 3_000  # at most, for each card
-CHUNK = 10_000  # states between two looks at the clock
-EXACTLY = 300  # the same for turns that are solved
+CHUNK = 10_000  # states between two progress reports
+EXACTLY = 300  # the same for exactly solved turns
 SAMPLED = 4_000  # states whose turns are solved after each sweep
-CHECKED = 20_000  # and in the end
+CHECKED = 60_000  # in the final check
 MOST_SEARCHES, MOST_SWEEPS, MOST_CHECKS = 40, 200, 10
 NO_SEARCH = -1
-SPREAD = 12.0  # hundreds by which a first guess tells players apart
+SPREAD = 12.0  # hundreds of points that multiply a player's odds by e in the first guess
 
 
 class ThreeKernels(Protocol):
@@ -45,9 +46,11 @@ class ThreeKernels(Protocol):
 
     def find_gains(self, game: ThreeGame, scratch: ThreeScratch, states: Ints, least: float, gains: Floats, /) -> None: ...
 
+    def gains_of_table(self, game: ThreeGame, scratch: ThreeScratch, states: Ints, tolerance: float, gains: Floats, /) -> None: ...
 
-class Progress(NamedTuple):
-    """How far a run has come: kept between two runs."""
+
+class SweepProgress(NamedTuple):
+    """The progress of a run, saved between runs."""
 
     searches: int = 0
     sweeps: int = 0  # of the evaluation
@@ -55,13 +58,13 @@ class Progress(NamedTuple):
 
 
 class ThreeListener(Protocol):
-    """Hears of the sweeps."""
+    """Receives progress reports from the sweeps."""
 
     def on_progress(self, part: float) -> None:
-        """So much of a sweep is done."""
+        """This fraction of the current sweep is done."""
 
     def on_sweep(self, left: float) -> None:
-        """A sweep is done; so much is left to gain, or was changed by it."""
+        """A sweep is done, with this gain or change left."""
 
 
 class WholeThree:
@@ -82,15 +85,15 @@ class WholeThree:
         self.scratch = new_scratch(state)
         self.parts = list(retrograde(layout, state.end != SUDDEN))
         self.order = np.concatenate(self.parts)
-        self.progress = Progress()
+        self.progress = SweepProgress()
 
     def solve(self, precision: float, listener: ThreeListener, sampled: int | None = None, checked: int | None = None) -> Floats:
-        """Solve the game until no turn of those checked gains more; answers their gains."""
+        """Solve the game until no checked turn gains more than `precision`; returns the gains."""
         gains = np.full(1, np.inf)
         for number in range(MOST_CHECKS):
             self.search(precision, listener, sampled or SAMPLED)
             self.evaluate(precision / 10, listener)
-            states = self.some_states(checked or CHECKED, MOST_SEARCHES + number + 1)
+            states = self.sampled_states(checked or CHECKED, MOST_SEARCHES + number + 1)
             gains = self.gains(states, precision / 2, listener.on_progress)
             if gains.max() <= precision:
                 return gains
@@ -98,19 +101,19 @@ class WholeThree:
         raise not_settled(float(gains.max()), precision)
 
     def search(self, precision: float, listener: ThreeListener, sampled: int) -> None:
-        """Sweep, and add columns, until no turn of a sample gains more."""
+        """Sweep, and add columns, until no sampled turn gains more."""
         if self.progress.searches == 0:
-            self.gains(self.some_states(sampled, MOST_SEARCHES), precision / 2, listener.on_progress, first=True)
+            self.gains(self.sampled_states(sampled, MOST_SEARCHES), precision / 2, listener.on_progress, first=True)
         while not self.progress.settled:
             number = self.progress.searches + 1
             self.sweep(number * sampled, listener.on_progress)
-            gains = self.gains(self.some_states(sampled, number), precision / 2, listener.on_progress)
+            gains = self.gains(self.sampled_states(sampled, number), precision / 2, listener.on_progress)
             done = gains.max() <= precision or number >= MOST_SEARCHES
-            self.progress = Progress(number, self.progress.sweeps, settled=int(done))
+            self.progress = SweepProgress(number, self.progress.sweeps, settled=int(done))
             listener.on_sweep(float(gains.max()))
 
     def evaluate(self, enough: float, listener: ThreeListener) -> None:
-        """Sweep with all columns as they are until no share changes by more."""
+        """Sweep with fixed columns until no share changes by more than `enough`."""
         change = np.inf
         for _ in range(MOST_SWEEPS):
             change = self.sweep(NO_SEARCH, listener.on_progress)
@@ -121,7 +124,7 @@ class WholeThree:
         raise not_settled(change, enough)
 
     def sweep(self, tried: int, on_progress: Callable[[float], None]) -> float:
-        """Back every state up once; answers the residual."""
+        """Back every state up once; returns the residual."""
         residual = 0.0
         for begin in range(0, len(self.order), CHUNK):
             some = self.order[begin : begin + CHUNK]
@@ -130,9 +133,9 @@ class WholeThree:
         return residual
 
     def gains(self, states: Ints, least: float, on_progress: Callable[[float], None], first: bool = False) -> Floats:
-        """What the movers of these states would gain by the best turn; where it is more than `least`, it becomes a column.
+        """The gains that the movers of these states would make by the best turn; above `least` its policy becomes a column.
 
-        Without any column yet, that of the `first` turn is the one to begin with.
+        With `first` there are no columns yet: the turn of the first state supplies one.
         """
         found = np.zeros(len(states))
         for begin in range(0, len(states), EXACTLY):
@@ -141,14 +144,14 @@ class WholeThree:
             on_progress(begin / len(states))
         return found
 
-    def some_states(self, count: int, seed: int) -> Ints:
-        """So many states, as many of each part of the table as of any other."""
+    def sampled_states(self, count: int, seed: int) -> Ints:
+        """A sample of states, equally many from each part of the table."""
         luck = np.random.default_rng(seed)
         each = -(-count // len(self.parts))
         return np.concatenate([part if len(part) <= each else luck.choice(part, each, replace=False) for part in self.parts])
 
     def arrays(self) -> Arrays:
-        """What a later run goes on with."""
+        """The arrays from which a later run resumes."""
         return {
             "shares": self.game.shares,
             "column": self.game.column,
@@ -158,18 +161,18 @@ class WholeThree:
         }
 
     def recall(self, kept: Arrays) -> None:
-        """Go on with these; refused if they are of another game."""
+        """Resume from these arrays; refused if they are of another game."""
         if kept["shares"].shape != self.game.shares.shape or kept["chance"].shape[1] > self.game.chance.shape[1]:
             raise ValueError
         self.game.shares[:] = kept["shares"]
         self.game.column[:] = kept["column"]
         self.game.chance[:, : kept["chance"].shape[1]] = kept["chance"]
         self.game.known[:] = kept["known"]
-        self.progress = Progress(*map(int, kept["progress"]))
+        self.progress = SweepProgress(*map(int, kept["progress"]))
 
 
 def new_scratch(state: State) -> ThreeScratch:
-    """What backups work in, under the options of this state."""
+    """Scratch space for backups under the options of this state."""
     states = np.zeros(1, record_type(State))
     to_record(state, states)
     return ThreeScratch(
@@ -184,14 +187,14 @@ def new_scratch(state: State) -> ThreeScratch:
 
 
 def retrograde(layout: ThreeLayout, finals: bool) -> Iterator[Ints]:
-    """The parts of the table from the end of the game towards its beginning; ordinary play by falling sum of the scores."""
+    """The parts of the table in retrograde order; ordinary play by descending sum of the scores."""
     heights = layout.heights
     if finals:
         yield np.arange(layout.far, layout.states)
         rows = np.arange(layout.far - layout.last) // heights
         tops, lower = np.divmod(rows, heights + MOST_LOSS)
         higher = tops // HOLDERS - MOST_LOSS + layout.target - layout.lowest
-        yield layout.last + np.flatnonzero(lower + tops % HOLDERS <= higher)  # level scores are the first one's
+        yield layout.last + np.flatnonzero(lower + tops % HOLDERS <= higher)  # with level scores, the holder is the first
         if layout.starts < ABOVE:
             yield np.arange(layout.ahead, layout.ahead + DISTANCES * DISTANCES)
         yield np.arange(layout.ahead - 1, layout.first - 1, -1)
@@ -200,7 +203,7 @@ def retrograde(layout: ThreeLayout, finals: bool) -> Iterator[Ints]:
 
 
 def first_guess(layout: ThreeLayout) -> Floats:
-    """Anything to begin with: who is ahead is likelier to win."""
+    """An arbitrary first guess: the higher the score, the larger the share."""
     shares = np.full((layout.states, PLAYERS - 1), 1.0 / PLAYERS)
     scores = np.array(np.unravel_index(np.arange(layout.first), (layout.heights,) * PLAYERS))
     odds = np.exp((scores - scores.max(axis=0)) / SPREAD)

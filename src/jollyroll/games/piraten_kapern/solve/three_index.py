@@ -1,10 +1,10 @@
-"""States between two turns of three players: each has its index in the table of shares. Scores are listed from the mover on.
+"""The states between two turns of three players, and their indices in the table of shares. Scores are listed from the mover on.
 
-Ordinary play: all three scores. The final round with two turns to come: the scores of both, and how far the one who started it is
+Ordinary play: all three scores. The final round with two turns to come: the scores of both players, and how far the trigger is
 above the target. With one turn to come: the last player's score, the higher score of the two who are done, whose it is, and the
-lower one. Where no Island leads below the target any more only distances count, and what cannot be caught up is all alike.
+lower one. Where no Island leads below the target any more only distances count, and all distances too large to catch up are one.
 
-Scores below the lowest that is solved count as the lowest.
+Scores below the lowest solved one count as the lowest.
 """
 
 from typing import NamedTuple
@@ -18,11 +18,11 @@ from .state_index import ABOVE, NO_INDEX, clamped
 from .turn_results import LOSSES, UNIT
 
 PLAYERS = 3
-MOST_LOSS = LOSSES - 1  # hundreds that an Island takes
-TOO_FAR = ABOVE  # hundreds that no turn catches up
+MOST_LOSS = LOSSES - 1  # hundreds lost at one Island
+TOO_FAR = ABOVE  # hundreds that no turn can catch up
 DISTANCES = TOO_FAR + 1
-TOPS = 2 * MOST_LOSS + 1  # scores of the higher of two who are done, from which an Island may still lead below the target
-HOLDERS = 2  # whose it is: the one who started the final round, or the other
+TOPS = 2 * MOST_LOSS + 1  # scores of the higher of two who are done from which an Island may still lead below the target
+HOLDERS = 2  # who has the higher score: the trigger, or the other
 ONE, OTHER, BOTH = 0, 1, 2
 
 
@@ -32,18 +32,18 @@ class ThreeLayout(NamedTuple):
     lowest: int
     target: int
     heights: int  # scores in ordinary play, from the lowest to the target
-    starts: int  # scores of the one who started the final round from which two Islands may lead below the target
+    starts: int  # scores of the trigger from which two Islands may lead below the target
     first: int  # where the states with two turns to come begin
-    ahead: int  # and those of them of which only distances count
+    ahead: int  # where those of them begin for which only distances count
     last: int  # and those with one turn to come
-    far: int  # and those of them of which only the distance counts
+    far: int  # where those of them begin for which only the distance counts
     states: int
 
 
 def three_layout(lowest: int, target: int, floor: bool) -> ThreeLayout:
-    """The states for scores from the lowest that is solved to the target, in points.
+    """The layout for scores from the lowest solved one to the target, in points.
 
-    With a floor an Island may change distances: then all scores count of the one who started the final round.
+    With a floor an Island may change distances: then all scores of the trigger count.
     """
     bottom = lowest // UNIT
     heights = target // UNIT - bottom + 1
@@ -56,7 +56,7 @@ def three_layout(lowest: int, target: int, floor: bool) -> ThreeLayout:
 
 
 def three_index(state: State, layout: ThreeLayout) -> int:
-    """The index of a state that waits for a card; NO_INDEX if it is not one of three players in ordinary play or a final round."""
+    """The index of a state that waits for a card; NO_INDEX unless it is one of three players in ordinary play or a final round."""
     if seats_marked(state.present) != PLAYERS or state.playoff > 0 or state.failed > 0:
         return NO_INDEX
     second = seat_after(state.present, state.seat)
@@ -103,7 +103,7 @@ def one_to_come(layout: ThreeLayout, own: int, mine: int, one: int, other: int) 
 
 
 def twin(layout: ThreeLayout, index: int) -> int:
-    """In a final round, the state with the same distances of which only they count; else the state itself."""
+    """In a final round, the state of equal distances among those indexed by distances alone; else the state itself."""
     heights = layout.heights
     if layout.first <= index < layout.ahead:
         place = index - layout.first
@@ -118,7 +118,7 @@ def twin(layout: ThreeLayout, index: int) -> int:
 
 
 def set_three(state: State, layout: ThreeLayout, index: int) -> None:
-    """Make this the state of that index, seat 0 on turn; answers nothing of what lies before it."""
+    """Set the state to this index, with seat 0 on turn."""
     for seat in range(MOST_SEATS):
         state.present[seat] = 1 if seat < PLAYERS else 0
         state.due[seat] = 0
@@ -140,14 +140,14 @@ def set_three(state: State, layout: ThreeLayout, index: int) -> None:
 
 
 def set_scores(state: State, layout: ThreeLayout, mine: int, one: int, other: int) -> None:
-    """Three heights as scores."""
+    """Set the scores to these three heights."""
     state.scores[0] = (layout.lowest + mine % layout.heights) * UNIT
     state.scores[1] = (layout.lowest + one % layout.heights) * UNIT
     state.scores[2] = (layout.lowest + other % layout.heights) * UNIT
 
 
 def set_two_to_come(state: State, layout: ThreeLayout, index: int) -> None:
-    """Seats 0 and 1 have a turn in the final round that seat 2 has started."""
+    """Set up a final round that seat 2 has started, with the turns of seats 0 and 1 to come."""
     state.trigger = 2
     state.due[0] = 1
     state.due[1] = 1
@@ -163,7 +163,7 @@ def set_two_to_come(state: State, layout: ThreeLayout, index: int) -> None:
 
 
 def set_one_to_come(state: State, layout: ThreeLayout, index: int) -> None:
-    """Seat 0 has the last turn of the final round that seat 1 has started."""
+    """Set up a final round that seat 1 has started, with the last turn, of seat 0, to come."""
     state.trigger = 1
     state.due[0] = 1
     if index >= layout.far:

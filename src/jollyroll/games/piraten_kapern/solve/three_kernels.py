@@ -1,8 +1,8 @@
-"""Backups of the states between turns of three players, cards drawn from all 35. Plain functions on arrays, run compiled.
+"""Backups of the states between turns of three players, with cards from a full pile. Plain functions on arrays, run compiled.
 
-A turn is not solved anew in each backup: the mover takes the best of some columns. A column says how likely a turn under one card
-ends with each effect if it is played by one policy, whose payoff is then a mere sum of products. Columns come from turns
-that were solved in other states; where a turn that is solved exactly gains more than it should, it becomes a column.
+A backup does not solve the turn anew: the mover takes the best of some columns. A column is the probability of each effect of a
+turn under one card played by one policy, so that the policy's value is a dot product. Columns come from turns solved in other
+states; where an exactly solved turn gains too much, its policy becomes a column.
 """
 
 from typing import NamedTuple
@@ -18,27 +18,27 @@ from .turn import SWEEPS, TO_THE_END, solve_turn
 from .turn_chances import result_chances
 from .turn_results import POINTS, SKULLS, apply_result
 
-FINE = 1e-9  # the tolerance of turns that are solved
+FINE = 1e-9  # the tolerance of exactly solved turns
 NEIGHBOURS = 6  # states nearby whose columns are tried too, ...
 TRIED = NEIGHBOURS + 3  # ... then that of the state with the same distances, and two others
-KEEP = 1e-9  # what another column has to be better by
+KEEP = 1e-9  # the least improvement for a change of column
 
 
 class ThreeGame(NamedTuple):
-    """What is known of the game, and what sweeps improve."""
+    """The model of the game, and the values that sweeps improve."""
 
     models: Words  # [card]: the model of a turn
     layout: ThreeLayout
-    shares: Floats  # [state, seat from the mover on]; the last one has what is missing
-    column: UShorts  # [state, card]: the column by which its mover plays
-    chance: Floats  # [card, column, effect]
-    known: Ints  # [card]: how many columns there are
+    shares: Floats  # [state, seat from the mover on]; the last seat's share is the remainder
+    column: UShorts  # [state, card]: the column of its mover's policy
+    chance: Floats  # [card, column, effect]: its probability
+    known: Ints  # [card]: the number of columns
 
 
 class ThreeScratch(NamedTuple):
-    """What backups work in."""
+    """Scratch space for backups."""
 
-    states: StateRecords  # any state of three players with the options at hand
+    states: StateRecords  # any state of three players with the right options
     payoffs: Floats  # [seat, effect]
     payoff: Floats  # [result]: the mover's
     values: Floats
@@ -67,7 +67,7 @@ def fill_payoffs(game: ThreeGame, scratch: ThreeScratch, index: int) -> None:
 
 
 def worth(game: ThreeGame, scratch: ThreeScratch, card: int, column: int, seat: int) -> float:
-    """What a column is worth to a seat."""
+    """The value of a column to a seat."""
     total = 0.0
     for effect in range(EFFECTS):
         total += game.chance[card, column, effect] * scratch.payoffs[seat, effect]
@@ -75,7 +75,7 @@ def worth(game: ThreeGame, scratch: ThreeScratch, card: int, column: int, seat: 
 
 
 def neighbour(layout: ThreeLayout, index: int, number: int) -> int:
-    """A state nearby, or the one of which only the same distances count: its columns are worth a try."""
+    """A neighbouring state, or the one of equal distances: its columns are worth a try."""
     if number == NEIGHBOURS:
         return twin(layout, index)
     step = 1 if number < 2 else layout.heights if number < 4 else layout.heights * layout.heights
@@ -84,14 +84,14 @@ def neighbour(layout: ThreeLayout, index: int, number: int) -> int:
 
 
 def fitting_column(game: ThreeGame, index: int, card: int, number: int, tried: int) -> int:
-    """A column that may suit a state: that of another state, or just any."""
+    """A candidate column for a state: that of another state, or an arbitrary one."""
     if number <= NEIGHBOURS:
         return int(game.column[neighbour(game.layout, index, number), card])
     return int((tried + 7 * index + 13 * number) % game.known[card])
 
 
 def back_up(game: ThreeGame, scratch: ThreeScratch, index: int, tried: int) -> float:
-    """Back a state up by its column, or the best of several if any are to be `tried` (not negative); answers the change."""
+    """Back a state up by its column, or by the best of several candidates if `tried` is not negative; returns the change."""
     fill_payoffs(game, scratch, index)
     mine = 0.0
     next_one = 0.0
@@ -115,23 +115,28 @@ def back_up(game: ThreeGame, scratch: ThreeScratch, index: int, tried: int) -> f
 
 
 def sweep_three(game: ThreeGame, scratch: ThreeScratch, order: Ints, tried: int) -> float:
-    """Back these states up one after the other, see `back_up`; answers the residual."""
+    """Back these states up one after the other, see `back_up`; returns the residual."""
     residual = 0.0
     for place in range(len(order)):
         residual = max(residual, back_up(game, scratch, order[place], tried))
     return residual
 
 
-def solve_cards(game: ThreeGame, scratch: ThreeScratch, index: int, least: float) -> float:
-    """Solve the turn of a state under every card; answers what its mover would gain.
-
-    Under a card that would gain more than `least` the policy becomes a column, if there is room, and the state's own.
-    """
+def fill_payoff(game: ThreeGame, scratch: ThreeScratch, index: int) -> None:
+    """The mover's share after each result of a turn."""
     fill_payoffs(game, scratch, index)
     for effect in range(EFFECTS):
         scratch.payoff[result_of(effect)] = scratch.payoffs[0, effect]
         if effect < POINTS:
             scratch.payoff[SKULLS + effect] = scratch.payoffs[0, effect]
+
+
+def solve_cards(game: ThreeGame, scratch: ThreeScratch, index: int, least: float) -> float:
+    """Solve the turn of a state under every card; returns its mover's gain.
+
+    Under a card that would gain more than `least` the policy becomes a column, if there is room, and the state's own.
+    """
+    fill_payoff(game, scratch, index)
     gain = 0.0
     for card in range(KINDS):
         value = solve_turn(game.models[card], scratch.payoff, scratch.values, SWEEPS[TO_THE_END], FINE)
@@ -144,7 +149,7 @@ def solve_cards(game: ThreeGame, scratch: ThreeScratch, index: int, least: float
 
 
 def add_column(game: ThreeGame, scratch: ThreeScratch, card: int) -> None:
-    """Make a column of the turn just solved."""
+    """Make the policy of the turn just solved a column."""
     extract_policy(game.models[card], scratch.payoff, scratch.values, scratch.policy)
     result_chances(game.models[card], scratch.policy, scratch.values, scratch.mass, scratch.chances)
     column = game.known[card]
@@ -156,6 +161,16 @@ def add_column(game: ThreeGame, scratch: ThreeScratch, card: int) -> None:
 
 
 def find_gains(game: ThreeGame, scratch: ThreeScratch, states: Ints, least: float, gains: Floats) -> None:
-    """What the movers of these states would gain by the best turn; see `solve_cards`."""
+    """The gains that the movers of these states would make by the best turn; see `solve_cards`."""
     for place in range(len(states)):
         gains[place] = solve_cards(game, scratch, states[place], least)
+
+
+def gains_of_table(game: ThreeGame, scratch: ThreeScratch, states: Ints, tolerance: float, gains: Floats) -> None:
+    """The gains of the best turn over the shares of these states, for a table without columns."""
+    for place in range(len(states)):
+        fill_payoff(game, scratch, states[place])
+        total = 0.0
+        for card in range(KINDS):
+            total += DECK[card] * solve_turn(game.models[card], scratch.payoff, scratch.values, SWEEPS[TO_THE_END], tolerance)
+        gains[place] = total / CARDS - game.shares[states[place], 0]

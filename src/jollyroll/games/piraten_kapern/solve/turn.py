@@ -1,9 +1,8 @@
 """One turn solved exactly: the value of each of its states under best play, given the payoff of each result.
 
-Nothing here knows a rule: it is arithmetic on the model of a card. Layers with more skulls come first, for skulls stay on the
-table. Inside a layer, value iteration: a roll that shows no skull leads back into the layer, so sweeps are repeated until they
-change nothing; each brings values closer by the chance that two dice show a skull at least. docs/solving/piraten_kapern.md
-has the formulas.
+Nothing here knows a rule: it is arithmetic on the model of a card. Layers with more skulls come first, since skulls stay on the
+table. Within a layer, value iteration: a roll without skulls leads back into the layer, so sweeps are repeated until they converge;
+the contraction factor is the chance that two dice show no skull. docs/solving/piraten_kapern.md has the formulas.
 """
 
 from math import comb
@@ -38,18 +37,18 @@ from .turn_values import BASE, BEST_KEEP, CHANGE, ISLAND_VALUE, SKULL_WAYS, laye
 CHOOSE = tuple(comb(DICE, skulls) for skulls in range(LAYERS))
 
 ONE_ROLL, TO_THE_END = 0, 1
-SWEEPS = (0, 1000)  # as if the next roll were the last, or to the end; read from here, so that machine code is made once for both
+SWEEPS = (0, 1000)  # as if the next roll were the last, or to the end; indexed, so that machine code is compiled once for both
 MOST_PULL = 0.6
 
 
 def solve_turn(model: IntRow, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> float:
-    """The value of the turn before its first roll; those of its states stay in `values`."""
+    """The value of the turn before its first roll; those of its states are left in `values`."""
     solve_states(model, 0, payoff, values, sweeps, tolerance)
     return first_roll_value(model, payoff, values)
 
 
 def solve_states(model: IntRow, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
-    """The values of all states that can still come once so many skulls lie there; a spell may take one of them away."""
+    """The values of all states that can still come with this many skulls on the table; a spell may take one of them away."""
     if model[STOWS]:
         evaluate_chest(model, payoff, values)
     for spent in range(model[SPELLS], -1, -1):
@@ -58,7 +57,7 @@ def solve_states(model: IntRow, fewest: int, payoff: FloatRow, values: FloatRow,
 
 
 def solve_layers(model: IntRow, spent: int, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
-    """All layers before (0) or after (1) the spell with so many skulls or more, those with most first."""
+    """All layers before (0) or after (1) the spell with this many skulls or more, those with most first."""
     for skulls in range(DICE, fewest - 1, -1):
         start_layer(model, spent, skulls, payoff, values, sweeps)
         expect(model, spent, skulls, values)
@@ -80,16 +79,16 @@ def solve_layer(model: IntRow, spent: int, skulls: int, values: FloatRow, sweeps
 
 
 def extrapolate(model: IntRow, spent: int, skulls: int, values: FloatRow, pull: float) -> None:
-    """Go on as if each further sweep changed by this factor of the one before, all of them at once; later sweeps put it right."""
+    """Extrapolate the last sweep as a geometric series with this ratio; later sweeps correct the error."""
     here = layer_start(spent, skulls)
     for klass in range(model[BEGIN + DICE - skulls], model[BEGIN + DICE - skulls + 1]):
         values[here + klass] += values[CHANGE + klass] * pull / (1.0 - pull)
 
 
 def start_layer(model: IntRow, spent: int, skulls: int, payoff: FloatRow, values: FloatRow, sweeps: int) -> None:
-    """The value of each state if no free dice are rolled alone: the turn ends now, or a skull is revived.
+    """The value of each state without a roll of free dice alone: the turn ends now, or a skull is revived.
 
-    Under a Treasure Chest what skulls leave is counted where dice are kept, not here.
+    Under a Treasure Chest the points saved from skulls are counted with the kept dice, not here.
     """
     here = layer_start(spent, skulls)
     outcome = model[LATER_ROLL + spent * LAYERS + skulls]
@@ -114,7 +113,7 @@ def start_layer(model: IntRow, spent: int, skulls: int, payoff: FloatRow, values
 
 
 def sweep_layer(model: IntRow, spent: int, skulls: int, values: FloatRow) -> float:
-    """One sweep: each state of the layer ends the turn or keeps its best dice; answers the residual."""
+    """One sweep: each state of the layer ends the turn or keeps its best dice; returns the residual."""
     least = model[LEAST + spent * LAYERS + skulls]
     most = model[MOST + spent * LAYERS + skulls]
     if most < least:

@@ -1,4 +1,4 @@
-"""How likely a turn ends with each of its results under a policy: `policy_evaluation` run forwards."""
+"""The probability of each result of a turn under a policy: `policy_evaluation` run forwards."""
 
 from jollyroll.kit.bags import SIX_TO
 
@@ -33,11 +33,11 @@ from .turn_model import (
 from .turn_results import RESULTS
 from .turn_values import BUST_CHANCE, ISLAND_VALUE, SKULL_WAYS, VALUE, layer_start
 
-LEFT = 1e-9  # chances that are no longer followed
+LEFT = 1e-9  # probabilities too small to follow
 
 
 def result_chances(model: IntRow, policy: IntRow, values: FloatRow, mass: FloatRow, chance: FloatRow) -> None:
-    """Fill in the chance of each result. `values` are those of the solved turn; `mass` is laid out like them and worked in."""
+    """Fill in the probability of each result. `values` are those of the solved turn; `mass` is scratch laid out like them."""
     for result in range(RESULTS):
         chance[result] = 0.0
     for place in range(VALUE, VALUE + 2 * LAYERS * BAGS):
@@ -70,7 +70,7 @@ def roll_first(model: IntRow, mass: FloatRow, chance: FloatRow) -> None:
 def follow_layer(
     model: IntRow, spent: int, skulls: int, policy: IntRow, values: FloatRow, mass: FloatRow, chance: FloatRow
 ) -> None:
-    """Whatever is in a layer ends the turn or leaves the layer."""
+    """Follow the probability mass in a layer until it has ended the turn or left the layer."""
     left = 1.0
     while left > LEFT:
         roll_kept(model, spent, skulls, mass)
@@ -78,7 +78,7 @@ def follow_layer(
 
 
 def roll_kept(model: IntRow, spent: int, skulls: int, mass: FloatRow) -> None:
-    """Roll what is not kept, one die at a time."""
+    """Roll the dice that are not kept, one at a time."""
     here = layer_start(spent, skulls)
     for size in range(DICE - skulls):
         for klass in range(model[BEGIN + size], model[BEGIN + size + 1]):
@@ -91,7 +91,7 @@ def roll_kept(model: IntRow, spent: int, skulls: int, mass: FloatRow) -> None:
 
 
 def decide(model: IntRow, spent: int, skulls: int, policy: IntRow, values: FloatRow, mass: FloatRow, chance: FloatRow) -> float:
-    """End the turn or keep some dice, as the policy says; answers the chance of dice kept in this layer."""
+    """End the turn or keep some dice, by the policy; returns the probability mass of kept dice in this layer."""
     here = layer_start(spent, skulls)
     outcome = model[LATER_ROLL + spent * LAYERS + skulls]
     ending = STOP_RESULT if outcome == LIVE else BUST_RESULT

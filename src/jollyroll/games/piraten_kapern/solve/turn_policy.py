@@ -1,4 +1,4 @@
-"""Playing a turn: the choice that brings most points, and the one with the best chance to win."""
+"""Playing a turn: the choice with the most points, and the one with the best chance to win."""
 
 from jollyroll.kit.state import MOST_SEATS
 
@@ -27,11 +27,11 @@ from .scratch import (
 )
 from .turn import ONE_ROLL, SWEEPS, TO_THE_END, solve_states, solve_turn
 
-POINTS_TOLERANCE = 1e-5  # with which points are counted
+POINTS_TOLERANCE = 1e-5  # of expected points
 
 
 def best_for_points(state: State, memory: Memory, one_roll: bool) -> int:
-    """The choice that brings most points this turn, as if the next roll were the last or to the end."""
+    """The choice with the highest expected points this turn, as if the next roll were the last or to the end."""
     scratch = memory.scratch
     slot = state.card + (ONE_ROLL_SLOT if one_roll else POINTS_SLOT)
     model = memory.knowledge.models[state.card]
@@ -45,7 +45,7 @@ def best_for_points(state: State, memory: Memory, one_roll: bool) -> int:
 
 
 def best_for_the_win(state: State, memory: Memory) -> int:
-    """The choice with the best chance to win; a turn is solved when its first choice is due, from the skulls on that lie there."""
+    """The choice with the best chance to win; the turn is solved at its first choice, from the current number of skulls on."""
     scratch = memory.scratch
     model = memory.knowledge.models[state.card]
     values = scratch.values[TURN_SLOT]
@@ -61,7 +61,7 @@ def best_for_the_win(state: State, memory: Memory) -> int:
 
 
 def is_new_turn(state: State, key: IntRow) -> bool:
-    """Set the key to that of this turn; False if it was the same before."""
+    """Set the key to that of this turn; False if it is unchanged."""
     changed = put(key, SEAT, state.seat) + put(key, CARD, state.card) + put(key, FINAL, state.final)
     changed += put(key, TRIGGER, state.trigger) + put(key, ROUND, state.playoff) + put(key, FAILED, state.failed)
     for seat in range(MOST_SEATS):
@@ -73,7 +73,7 @@ def is_new_turn(state: State, key: IntRow) -> bool:
 
 
 def put(key: IntRow, place: int, number: int) -> int:
-    """Put a number into the key; 1 if it is another than before."""
+    """Set a number of the key; returns 1 if it has changed."""
     if key[place] == number:
         return 0
     key[place] = number

@@ -1,8 +1,8 @@
-"""The whole game for two: sweeps over all states between turns until their shares stay.
+"""The whole game for two: sweeps over all states between turns until their shares converge.
 
 A sweep backs states up in retrograde order, each with the newest shares of all others. Scores can also fall, so one sweep is not
-enough. Within a batch no state depends on another but its mirror image: the cores share a batch, and what comes out is the same on
-any number of them. Between sweeps Anderson acceleration goes on to where the last few were heading.
+enough. Within a batch a state depends on no other but its mirror image: the cores share a batch, and the result is the same on any
+number of them. Between sweeps Anderson acceleration extrapolates from the last few.
 """
 
 from collections.abc import Callable
@@ -31,11 +31,11 @@ from .turn import SWEEPS, TO_THE_END
 from .turn_results import RESULTS
 from .turn_values import TURN_VALUES
 
-UNSEEN = 9.0  # no share
-FEW = 3  # sweeps by which a turn is improved in each backup; the next backup goes on from there
-FINE = 1e-11  # the tolerance of turns in the end
+UNSEEN = 9.0  # not a share
+FEW = 3  # sweeps that improve a turn in each backup; the next backup resumes from there
+FINE = 1e-11  # the tolerance of turns at the end
 MOST_SWEEPS = 200
-DEPTH = 4  # sweeps that the acceleration looks back on
+DEPTH = 4  # sweeps used by the acceleration
 CHUNK = 400  # states handed to a core at a time
 
 
@@ -50,10 +50,10 @@ class SweepKernels(Protocol):
 
 
 class SweepListener(Protocol):
-    """Hears of the sweeps."""
+    """Receives progress reports from the sweeps."""
 
     def on_progress(self, part: float) -> None:
-        """So much of a sweep is done."""
+        """This fraction of the current sweep is done."""
 
     def on_sweep(self, residual: float, shares: Floats) -> None:
         """A sweep is done."""
@@ -75,7 +75,7 @@ class WholeGame:
         self.scratch = [(np.zeros(RESULTS), np.zeros(TURN_VALUES)) for _ in range(cores)]
 
     def game_model(self, state: State) -> GameModel:
-        """What the rulebook says of the game under these options."""
+        """The model of the game under these options, by the rulebook."""
         record = np.zeros(1, record_type(State))
         to_record(state, record)
         successor = np.zeros(self.layout.states * EFFECTS, np.int32)
@@ -84,7 +84,7 @@ class WholeGame:
         return GameModel(models, self.layout, successor, np.cumsum([0, *(count_saved(models[card]) for card in range(KINDS))]))
 
     def start_values(self) -> GameValues:
-        """What sweeps begin with."""
+        """The values with which sweeps begin."""
         rows = self.layout.final + self.layout.heights * NEAR
         return GameValues(
             shares=first_guess(self.layout),
@@ -98,7 +98,7 @@ class WholeGame:
         return self.values.shares
 
     def sweep(self, sweeps: int, on_progress: Callable[[float], None]) -> float:
-        """Back every state up once, its turns improved by so many sweeps of their own; answers the residual."""
+        """Back every state up once, with `sweeps` sweeps of each turn; returns the residual."""
         residual, done = 0.0, 0
         with ThreadPoolExecutor(self.cores) as pool:
             for batch in self.batches:
@@ -110,14 +110,14 @@ class WholeGame:
         return residual
 
     def sweep_part(self, states: Ints, core: int, sweeps: int) -> float:
-        """Back some states up on one core; answers the residual."""
+        """Back some states up on one core; returns the residual."""
         payoff, values = self.scratch[core]
         return float(self.kernels.sweep_states(self.model, self.values, states, payoff, values, sweeps, FINE))
 
     def solve(self, precision: float, listener: SweepListener, resumed: bool = False) -> float:
-        """Sweep until the residual is below `precision` with turns solved to their end; answers the last residual.
+        """Sweep until the residual is below `precision` with turns solved to the end; returns the last residual.
 
-        If the shares come from an earlier run, the turns behind them are solved to their end at once.
+        If the shares come from an earlier run, the turns behind them are solved to the end at once.
         """
         acceleration = AndersonAcceleration(DEPTH)
         residual = 0.0 if resumed else 1.0
@@ -135,14 +135,14 @@ class WholeGame:
 
 
 def after_failed_round(state: State) -> State:
-    """PK-A60: the game that goes on after a final round that nobody won, as one that ends suddenly."""
+    """PK-A60: the game after a final round that nobody won, expressed as one that ends suddenly."""
     sudden = state.copy()
     sudden.end, sudden.after_failed_round = SUDDEN, FINAL_ROUND
     return sudden
 
 
 def first_guess(layout: Layout) -> Floats:
-    """Anything to begin with: who is ahead is likelier to win."""
+    """An arbitrary first guess: the higher the score, the larger the share."""
     shares = np.full(layout.states, 0.5)
     heights = np.arange(layout.heights)
     ahead = heights[:, None] - heights[None, :]

@@ -1,3 +1,3 @@
 coach-points-kg = Münzen
 coach-risk-kg = Strafzoll
-coach-brings-kg = etwa { $points } Münzen, { $risk } Risiko eines Strafzolls
+coach-brings-kg = etwa { $points } Münzen, { $risk } Risiko, Strafzoll zu zahlen

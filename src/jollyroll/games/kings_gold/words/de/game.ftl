@@ -94,12 +94,12 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } gekreuzte Knochen: Das kostet dich Strafzoll.
-       *[other] { $to } würfelt { $amount } gekreuzte Knochen: Das kostet Strafzoll.
+        [to] { $amount } gekreuzte Knochen: Strafzoll!
+       *[other] { $to } würfelt { $amount } gekreuzte Knochen: Strafzoll!
     }
 told-kg-no-combination = { $you ->
-        [to] Keine Kombination: Das kostet dich Strafzoll.
-       *[other] { $to } hat keine Kombination: Das kostet Strafzoll.
+        [to] Keine Kombination: Strafzoll!
+       *[other] { $to } hat keine Kombination: Strafzoll!
     }
 told-kg-fine = { $you ->
         [from] { $amount ->
@@ -145,7 +145,7 @@ refused-kg-pairs-compulsory = Ein Paar ist noch möglich, also musst du es bilde
 refused-kg-no-such-coin = Eine Münze mit diesem Wert ist nicht mehr da; nimm eine andere.
 refused-kg-no-cannon = Es ist keine Kanone mehr für ein Paar da; nimm einen Totenkopf.
 refused-kg-no-skull = Es ist kein Totenkopf mehr für ein Paar da; nimm eine Kanone.
-refused-kg-no-such-victim = Diesen Platz kannst du nicht bestehlen; wähle einen Gegner, der noch mitspielt.
+refused-kg-no-such-victim = Diesen Spieler kannst du nicht bestehlen; wähle einen Gegner, der noch mitspielt.
 refused-kg-needs-five-skulls = Um jemandem alles abzunehmen, brauchst du fünf Totenköpfe; bilde ein Paar.
 refused-kg-victim-compulsory = Fünf Totenköpfe müssen genutzt werden; wähle, wessen Münzen du dir nimmst.
 

@@ -1,6 +1,6 @@
-page-tip-kg-throw = Tippe auf den goldenen Knopf: Alle fünf Würfel rollen.
+page-tip-kg-throw = Tippe auf den goldenen Knopf, um alle fünf Würfel zu würfeln.
 page-tip-kg-keep = Tippe die Würfel an, die du behältst. Die anderen darfst du zweimal neu würfeln.
-page-tip-kg-locked = Gekreuzte Knochen liegen an der Kette, bis dein Zug vorbei ist. Drei davon kosten dich Strafzoll.
+page-tip-kg-locked = Gekreuzte Knochen liegen an der Kette, bis dein Zug vorbei ist. Mit drei davon zahlst du Strafzoll.
 page-tip-kg-pair = Eine Münze braucht einen Partner: Eine Kanone plündert die Schachtel, ein Totenkopf bestiehlt jemanden.
 page-tip-kg-king = Was du nimmst, bekommt der König auch. Fünf Münzen holen dir seinen ganzen Stapel!
 page-kg-box = Die Schachtel
@@ -19,7 +19,7 @@ page-kg-carry-out = { $victims ->
         }
     }
 page-kg-fine = { $amount ->
-        [0] keine Kombination: Strafzoll, aber du hast nichts zu zahlen
+        [0] keine Kombination: Strafzoll, aber du kannst nichts zahlen
         [one] keine Kombination: eine Münze an den König
        *[other] keine Kombination: { $amount } Münzen an den König
     }
@@ -28,6 +28,9 @@ page-kg-poor = { $name } hat nichts
 moment-kg-five-alike = Fünf Gleiche!
 moment-kg-three-bones = Gekreuzte Knochen!
 moment-kg-box-empty = Die letzte Münze!
+
+# At the end
+page-kg-over-tie = Die Stechrunde hat entschieden.
 
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->

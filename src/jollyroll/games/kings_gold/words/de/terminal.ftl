@@ -19,4 +19,4 @@ board-kg-rolls = { $left ->
         [one] Noch ein Wurf.
        *[other] Noch { $left } Würfe.
     }
-board-kg-tie-round = Stechrunde { $number }: Die Schachtel ist leer, es geht um die Führung.
+board-kg-tie-round = Stechrunde { $number }: Die Schachtel ist leer, es geht um den Sieg.

@@ -94,12 +94,12 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } crossbones: that costs you a fine.
-       *[other] { $to } rolls { $amount } crossbones: that costs a fine.
+        [to] { $amount } crossbones: that means a fine.
+       *[other] { $to } has { $amount } crossbones: that means a fine.
     }
 told-kg-no-combination = { $you ->
-        [to] No combination: that costs you a fine.
-       *[other] { $to } has no combination: that costs a fine.
+        [to] No combination: that means a fine.
+       *[other] { $to } has no combination: that means a fine.
     }
 told-kg-fine = { $you ->
         [from] { $amount ->
@@ -142,10 +142,10 @@ refused-kg-no-dice-named = Name at least one die to reroll, or stop.
 refused-kg-locked-die = Crossbones stay locked until the turn is over; pick other dice.
 refused-kg-still-rolling = Stop rolling before you use your dice.
 refused-kg-pairs-compulsory = You can still make a pair, so you must.
-refused-kg-no-such-coin = There is no coin of that value left to pair; pick another.
-refused-kg-no-cannon = There is no cannon left to pair; use a skull.
-refused-kg-no-skull = There is no skull left to pair; use a cannon.
-refused-kg-no-such-victim = You can’t rob that seat; pick an opponent who is in the game.
+refused-kg-no-such-coin = There’s no coin of that value left to pair; pick another.
+refused-kg-no-cannon = There’s no cannon left to pair; use a skull.
+refused-kg-no-skull = There’s no skull left to pair; use a cannon.
+refused-kg-no-such-victim = You can’t rob that player; pick an opponent who is in the game.
 refused-kg-needs-five-skulls = To take everything somebody has, you need five skulls; make a pair.
 refused-kg-victim-compulsory = Five skulls must be used; pick the opponent whose coins you take.
 
@@ -218,7 +218,7 @@ guide-kg-5 =
     Five dice make two pairs at most, and you must make as many as you can. You decide which dice go together and which pair
     comes first; each die counts once (KG-32, KG-A06, KG-A07).
 
-    Two skull pairs may rob one opponent twice or two opponents once each (KG-33).
+    With two skull pairs you may rob one opponent twice, or two opponents once each (KG-33).
 guide-kg-6 =
     Five of a kind
 

@@ -1,6 +1,6 @@
 page-tip-kg-throw = Tap the gold button to roll all five dice.
 page-tip-kg-keep = Tap the dice you want to keep. You can reroll the others twice.
-page-tip-kg-locked = Crossbones are locked until your turn is over. Three of them cost you a fine.
+page-tip-kg-locked = Crossbones are locked until your turn is over. With three of them you pay a fine.
 page-tip-kg-pair = A coin needs a partner: a cannon raids the box, a skull robs somebody.
 page-tip-kg-king = Whatever you take, the King gets the same. Five coins take his whole pile!
 page-kg-box = The box
@@ -28,6 +28,9 @@ page-kg-poor = { $name } has nothing
 moment-kg-five-alike = Five of a kind!
 moment-kg-three-bones = Crossbones!
 moment-kg-box-empty = The last coin!
+
+# At the end
+page-kg-over-tie = The tiebreaker has decided it.
 
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->

@@ -19,4 +19,4 @@ board-kg-rolls = { $left ->
         [one] One roll left.
        *[other] { $left } rolls left.
     }
-board-kg-tie-round = Tiebreaker round { $number }: the box is empty, the lead is at stake.
+board-kg-tie-round = Tiebreaker round { $number }: the box is empty, and first place is at stake.

@@ -94,12 +94,12 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } huesos cruzados: pagas una multa.
-       *[other] { $to } saca { $amount } huesos cruzados y paga una multa.
+        [to] { $amount } huesos cruzados: ¡multa!
+       *[other] { $to } saca { $amount } huesos cruzados: ¡multa!
     }
 told-kg-no-combination = { $you ->
-        [to] Ninguna combinación: pagas una multa.
-       *[other] { $to } no tiene ninguna combinación y paga una multa.
+        [to] Ninguna combinación: ¡multa!
+       *[other] { $to } no tiene ninguna combinación: ¡multa!
     }
 told-kg-fine = { $you ->
         [from] { $amount ->
@@ -113,7 +113,7 @@ told-kg-fine = { $you ->
     }
 told-kg-box-empty = La caja está vacía: la partida ha terminado.
 told-kg-tie-round = Empate en cabeza: comienza la ronda de desempate { $amount }.
-told-kg-new-game = Empate en cabeza: los empatados juegan otra partida entera (la número { $amount }).
+told-kg-new-game = Empate en cabeza: los empatados juegan otra partida completa (la número { $amount }).
 told-kg-shared = Sigue el empate: { $amount } jugadores comparten la victoria.
 told-kg-leave = { $you ->
         [from] { $amount ->
@@ -141,7 +141,7 @@ refused-kg-dice-not-there = Esos dados faltan o están bloqueados; elige entre l
 refused-kg-no-dice-named = Indica al menos un dado que relanzar, o plántate.
 refused-kg-locked-die = Los huesos cruzados siguen bloqueados hasta el final del turno; elige otros dados.
 refused-kg-still-rolling = Plántate antes de usar tus dados.
-refused-kg-pairs-compulsory = Todavía puedes formar una pareja, así que tienes que formarla.
+refused-kg-pairs-compulsory = Todavía puedes formar una pareja, así que tienes que hacerlo.
 refused-kg-no-such-coin = No queda ninguna moneda de ese valor para formar pareja; elige otra.
 refused-kg-no-cannon = No queda ningún cañón para formar pareja; usa una calavera.
 refused-kg-no-skull = No queda ninguna calavera para formar pareja; usa un cañón.
@@ -167,7 +167,7 @@ value-kg-shortage-player_first = Primero cobras tú, y el Rey recibe lo que qued
 option-kg-tie = Cuando hay empate en cabeza
 value-kg-tie-full_round = Todos juegan un turno más y gana quien tenga más monedas.
 value-kg-tie-tied_turns = Solo los empatados juegan un turno más cada uno.
-value-kg-tie-new_game = Los empatados juegan una partida nueva entera.
+value-kg-tie-new_game = Los empatados juegan una partida nueva completa.
 value-kg-tie-shared = Los empatados comparten la victoria.
 
 # Presets
@@ -218,7 +218,7 @@ guide-kg-5 =
     Con cinco dados salen dos parejas como mucho, y hay que formar todas las que se pueda. Tú decides qué dados van juntos y qué pareja
     va primero; cada dado cuenta una sola vez (KG-32, KG-A06, KG-A07).
 
-    Con dos parejas de calavera puedes robar dos veces al mismo rival o una vez a dos rivales (KG-33).
+    Con dos parejas con calavera puedes robar dos veces al mismo rival o una vez a dos rivales (KG-33).
 guide-kg-6 =
     Cinco iguales
 
@@ -254,7 +254,7 @@ guide-kg-10 =
 basis-kg-solved = Probabilidad de ganar: la partida entera, resuelta suponiendo que todos juegan lo mejor posible; cada turno se calcula hasta el final.
 basis-kg-many = Probabilidad de ganar: la partida entera, resuelta hasta que nadie ganaría gran cosa jugando un turno de otra manera; cada turno se calcula hasta el final.
 basis-kg-nearest = Probabilidad de ganar: estimada a partir de la partida resuelta con las opciones más parecidas; cada turno se calcula hasta el final.
-basis-kg-fitted = Probabilidad de ganar: estimada con un ajuste a partidas jugadas, según cómo estaría cada asiento contra cada uno de los demás a solas; cada turno se calcula hasta el final.
+basis-kg-fitted = Probabilidad de ganar: estimada con un modelo ajustado a partidas jugadas, según cómo está cada asiento frente a cada uno de los demás; cada turno se calcula hasta el final.
 basis-kg-final = Probabilidad de ganar en el último turno de todos: calculada hasta el final de la partida.
 
 # How far the solver is

@@ -29,6 +29,9 @@ moment-kg-five-alike = ¡Cinco iguales!
 moment-kg-three-bones = ¡Huesos cruzados!
 moment-kg-box-empty = ¡La última moneda!
 
+# At the end
+page-kg-over-tie = Se ha decidido en el desempate.
+
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->
         [one] Una moneda en la caja

@@ -1,5 +1,5 @@
 refused-position-kg-coins = La caja, el Rey y los jugadores tienen { $together } monedas en total, pero hay { $needed }.
-refused-position-kg-left-coins = El asiento { $seat } se ha ido, así que sus monedas las tiene el Rey.
+refused-position-kg-left-coins = Quien ocupaba el asiento { $seat } se ha ido, así que sus monedas las tiene el Rey.
 refused-position-kg-no-replay = Los empatados solo juegan otra partida con la opción tie=new_game.
 refused-position-kg-not-over = La caja no está vacía, así que todavía no ha ganado nadie.
 refused-position-kg-shared-early = Con la opción tie=new_game un empate lleva a una nueva partida; la victoria solo se comparte tras { $most } de ellas: indícalo con «replay { $most }».

@@ -15,7 +15,7 @@ board-kg-king = { $amount ->
        *[other] { $amount } monedas
     }
 board-kg-rolls = { $left ->
-        [0] No te quedan tiradas.
+        [0] No quedan tiradas.
         [one] Queda una tirada.
        *[other] Quedan { $left } tiradas.
     }

@@ -94,12 +94,12 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } os croisés : ça te coûte une amende.
-       *[other] { $amount } os croisés pour { $to } : ça coûte une amende.
+        [to] { $amount } os croisés : c’est l’amende !
+       *[other] { $to } a { $amount } os croisés : c’est l’amende !
     }
 told-kg-no-combination = { $you ->
-        [to] Aucune combinaison : ça te coûte une amende.
-       *[other] { $to } n’a aucune combinaison : ça coûte une amende.
+        [to] Aucune combinaison : c’est l’amende !
+       *[other] { $to } n’a aucune combinaison : c’est l’amende !
     }
 told-kg-fine = { $you ->
         [from] { $amount ->
@@ -147,7 +147,7 @@ refused-kg-no-cannon = Il ne reste pas de canon à associer ; utilise une têt
 refused-kg-no-skull = Il ne reste pas de tête de mort à associer ; utilise un canon.
 refused-kg-no-such-victim = On ne peut pas voler ce joueur ; choisis un adversaire encore en jeu.
 refused-kg-needs-five-skulls = Pour tout prendre à quelqu’un, il faut cinq têtes de mort ; forme une paire.
-refused-kg-victim-compulsory = Cinq têtes de mort doivent servir ; choisis l’adversaire à qui tu prends ses pièces.
+refused-kg-victim-compulsory = Tu dois te servir des cinq têtes de mort ; choisis l’adversaire dont tu prends les pièces.
 
 # Options
 option-kg-bones_effect = Trois os croisés
@@ -218,7 +218,7 @@ guide-kg-5 =
     Cinq dés donnent deux paires au plus, et tu dois en former autant que possible. Tu choisis quels dés vont ensemble et quelle paire
     passe en premier ; chaque dé ne compte qu’une fois (KG-32, KG-A06, KG-A07).
 
-    Deux paires à tête de mort peuvent voler deux fois le même adversaire, ou deux adversaires une fois chacun (KG-33).
+    Avec deux paires à tête de mort, tu peux voler deux fois le même adversaire, ou deux adversaires une fois chacun (KG-33).
 guide-kg-6 =
     Cinq identiques
 
@@ -260,5 +260,5 @@ basis-kg-final = Chances de gagner au tout dernier tour : calculées jusqu’�
 # How far the solver is
 solve-kg-layer = bourse { $box }
 plan-kg-ties = manches de départage
-plan-kg-rests-on = Mesuré sur des blocs de la bourse { $box } ({ $states } positions) : un tour résolu prend { $adopted } µs là où la façon de jouer change et { $kept } µs ailleurs, une position par passe { $swept } µs, sa façon de jouer { $policy } octets. On compte { $rounds } tours et { $sweeps } passes par position.
+plan-kg-rests-on = Mesuré sur des blocs de la bourse { $box } ({ $states } positions) : un tour résolu prend { $adopted } µs là où la façon de jouer change et { $kept } µs ailleurs, une passe sur une position { $swept } µs, sa façon de jouer { $policy } octets. On compte { $rounds } tours et { $sweeps } passes par position.
 refused-kg-die-endless = De tels dés ne vident jamais la bourse : donne à chaque dé au moins une pièce (1, 2 ou 3) et un canon (K).

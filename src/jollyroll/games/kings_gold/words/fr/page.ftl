@@ -1,6 +1,6 @@
 page-tip-kg-throw = Touche le bouton doré pour lancer les cinq dés.
 page-tip-kg-keep = Touche les dés que tu veux garder. Tu peux relancer les autres deux fois.
-page-tip-kg-locked = Les os croisés restent bloqués jusqu’à la fin de ton tour. Trois te coûtent une amende.
+page-tip-kg-locked = Les os croisés restent bloqués jusqu’à la fin de ton tour. Avec trois, tu paies une amende.
 page-tip-kg-pair = À chaque pièce son compagnon : le canon pille la bourse, la tête de mort vole quelqu’un.
 page-tip-kg-king = Quoi que tu prennes, le Roi en reçoit autant. Cinq pièces raflent toute sa pile !
 page-kg-box = La bourse
@@ -28,6 +28,9 @@ page-kg-poor = { $name } n’a rien
 moment-kg-five-alike = Cinq identiques !
 moment-kg-three-bones = Os croisés !
 moment-kg-box-empty = La dernière pièce !
+
+# At the end
+page-kg-over-tie = Le départage a tranché.
 
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->

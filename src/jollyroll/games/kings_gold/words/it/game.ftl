@@ -41,8 +41,8 @@ choice-kg-strip = { $you ->
 
 # What happened
 told-kg-raid = { $you ->
-        [to] Dal bottino a te: { kg-coins }.
-       *[other] Dal bottino a { $to }: { kg-coins }.
+        [to] Assalti il bottino: { kg-coins }.
+       *[other] { $to } assalta il bottino: { kg-coins }.
     }
 told-kg-kings-share = Dal bottino al Re: { kg-coins }.
 told-kg-steal = { $you ->
@@ -94,12 +94,12 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } tibie incrociate: ti costano una multa.
-       *[other] { $amount } tibie incrociate per { $to }: scatta la multa.
+        [to] { $amount } tibie incrociate: scatta la multa!
+       *[other] { $to } ha { $amount } tibie incrociate: scatta la multa!
     }
 told-kg-no-combination = { $you ->
-        [to] Nessuna combinazione: ti costa una multa.
-       *[other] { $to } non ha nessuna combinazione: scatta la multa.
+        [to] Nessuna combinazione: scatta la multa!
+       *[other] { $to } non ha nessuna combinazione: scatta la multa!
     }
 told-kg-fine = { $you ->
         [from] { $amount ->
@@ -171,18 +171,18 @@ value-kg-tie-new_game = Chi è a pari merito gioca una partita tutta nuova.
 value-kg-tie-shared = Chi è a pari merito si divide la vittoria.
 
 # Presets
-preset-kg-us = Libretto americano: un bottino che non basta si divide a metà, la parità porta un altro giro.
-preset-kg-eu-en = Libretto europeo, inglese: prendi prima del Re, la parità porta un altro giro.
-preset-kg-de = Libretto europeo, tedesco: prendi prima del Re, la parità porta un altro giro.
-preset-kg-it = Libretto europeo, italiano: prendi prima del Re, la parità porta un altro giro.
-preset-kg-es = Libretto europeo, spagnolo: prendi prima del Re, la parità porta un altro giro.
-preset-kg-fr = Libretti francesi: un bottino che non basta si divide a metà, la parità porta una nuova partita.
-preset-kg-pt = Libretto europeo, portoghese: prendi prima del Re, la parità porta una nuova partita.
-preset-kg-nl = Libretto europeo, olandese: prendi prima del Re, la parità porta un turno a chi è a pari merito.
+preset-kg-us = Libretto americano: se il bottino non basta si divide a metà, in caso di parità si gioca un altro giro.
+preset-kg-eu-en = Libretto europeo, inglese: prima prendi tu e poi il Re, in caso di parità si gioca un altro giro.
+preset-kg-de = Libretto europeo, tedesco: prima prendi tu e poi il Re, in caso di parità si gioca un altro giro.
+preset-kg-it = Libretto europeo, italiano: prima prendi tu e poi il Re, in caso di parità si gioca un altro giro.
+preset-kg-es = Libretto europeo, spagnolo: prima prendi tu e poi il Re, in caso di parità si gioca un altro giro.
+preset-kg-fr = Libretti francesi: se il bottino non basta si divide a metà, in caso di parità si gioca una nuova partita.
+preset-kg-pt = Libretto europeo, portoghese: prima prendi tu e poi il Re, in caso di parità si gioca una nuova partita.
+preset-kg-nl = Libretto europeo, olandese: prima prendi tu e poi il Re, in caso di parità gioca ancora un turno chi è a pari merito.
 
 # The guide: one section a message, the heading in its first line
 guide-kg-1 =
-    Di che si tratta
+    Di cosa si tratta
 
     Da due a sei pirati, dagli otto anni in su, un quarto d’ora (KG-01, KG-02, KG-03).
 
@@ -218,7 +218,7 @@ guide-kg-5 =
     Cinque dadi danno al massimo due coppie, e devi formarne quante puoi. Decidi tu quali dadi vanno insieme e quale coppia
     viene prima; ogni dado conta una volta sola (KG-32, KG-A06, KG-A07).
 
-    Due coppie con il teschio possono derubare due volte lo stesso avversario o una volta due avversari (KG-33).
+    Con due coppie con teschio puoi derubare due volte lo stesso avversario, o una volta due avversari (KG-33).
 guide-kg-6 =
     Cinque uguali
 
@@ -260,5 +260,5 @@ basis-kg-final = Probabilità di vittoria nell’ultimissimo turno: calcolate fi
 # How far the solver is
 solve-kg-layer = bottino { $box }
 plan-kg-ties = giri di spareggio
-plan-kg-rests-on = Misurato su blocchi del bottino { $box } ({ $states } posizioni): un turno risolto richiede { $adopted } µs dove il modo di giocare cambia e { $kept } µs dove non cambia, una posizione per passata { $swept } µs, il suo modo di giocare { $policy } byte. Si contano { $rounds } turni e { $sweeps } passate per posizione.
+plan-kg-rests-on = Misurato su blocchi del bottino { $box } ({ $states } posizioni): un turno risolto richiede { $adopted } µs dove il modo di giocare cambia e { $kept } µs dove non cambia, una passata su una posizione { $swept } µs, il suo modo di giocare { $policy } byte. Si contano { $rounds } turni e { $sweeps } passate per posizione.
 refused-kg-die-endless = Con dadi così il bottino non si esaurisce mai: dai a ogni dado almeno una moneta (1, 2 o 3) e un cannone (K).

@@ -1,6 +1,6 @@
 page-tip-kg-throw = Tocca il pulsante dorato per lanciare tutti e cinque i dadi.
 page-tip-kg-keep = Tocca i dadi che vuoi tenere. Puoi rilanciare gli altri due volte.
-page-tip-kg-locked = Le tibie incrociate restano bloccate fino alla fine del turno. Tre ti costano una multa.
+page-tip-kg-locked = Le tibie incrociate restano bloccate fino alla fine del turno. Con tre paghi una multa.
 page-tip-kg-pair = Una moneta vuole compagnia: un cannone assalta il bottino, un teschio deruba qualcuno.
 page-tip-kg-king = Il Re riceve quanto prendi tu. Con cinque monete prendi tutta la sua riserva!
 page-kg-box = Il bottino
@@ -19,7 +19,7 @@ page-kg-carry-out = { $victims ->
         }
     }
 page-kg-fine = { $amount ->
-        [0] nessuna combinazione: una multa, ma non hai di che pagarla
+        [0] nessuna combinazione: una multa, ma non hai con che pagarla
         [one] nessuna combinazione: una moneta al Re
        *[other] nessuna combinazione: { $amount } monete al Re
     }
@@ -28,6 +28,9 @@ page-kg-poor = { $name } non ha niente
 moment-kg-five-alike = Cinque uguali!
 moment-kg-three-bones = Tibie incrociate!
 moment-kg-box-empty = L’ultima moneta!
+
+# At the end
+page-kg-over-tie = Lo spareggio ha deciso.
 
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->

@@ -6,9 +6,9 @@ refused-position-kg-shared-early = Con l’opzione tie=new_game una parità port
 refused-position-kg-begun = Prima del primo turno tutte le monete sono nel bottino.
 refused-position-kg-no-tie-round = Con questo valore dell’opzione tie non ci sono giri di spareggio.
 refused-position-kg-tie-box = I giri di spareggio si giocano quando il bottino è vuoto, e questo non lo è.
-refused-position-kg-tied = Un giro di spareggio vuole almeno due giocatori a pari merito ancora in gioco.
+refused-position-kg-tied = Un giro di spareggio richiede almeno due giocatori a pari merito ancora in gioco.
 refused-position-kg-not-tied = Il posto { $seat } non ha turni in questo giro di spareggio.
-refused-position-kg-no-tie = Con queste monete nessuno era in parità all’inizio di questo giro.
+refused-position-kg-no-tie = Con queste monete nessuno era a pari merito all’inizio di questo giro.
 refused-position-kg-bones = Con { $bones } tibie incrociate il turno è subito finito.
 refused-position-kg-rolling-over = I lanci sono finiti, quindi nessuno ha dadi in mano.
 refused-position-kg-all-locked = Tutti i dadi sono bloccati, quindi non c’è niente da decidere.

@@ -29,14 +29,14 @@ phase-kg-victim = Vijf doodskoppen! Van wie pak je de munten?
 # Choices in a list
 choice-kg-stop = Niet meer gooien
 choice-kg-roll = Opnieuw gooien: { $dice }
-choice-kg-raid = Munt { $coin } met een kanon: plunder de schatkamer
+choice-kg-raid = Munt { $coin } met een kanon: de schatkamer plunderen
 choice-kg-steal = { $you ->
-        [victim] Munt { $coin } met een doodskop: beroof jou
-       *[other] Munt { $coin } met een doodskop: beroof { $victim }
+        [victim] Munt { $coin } met een doodskop: jou beroven
+       *[other] Munt { $coin } met een doodskop: { $victim } beroven
     }
 choice-kg-strip = { $you ->
-        [victim] Pak al jouw munten
-       *[other] Pak alle munten van { $victim }
+        [victim] Al jouw munten pakken
+       *[other] Alle munten van { $victim } pakken
     }
 
 # What happened
@@ -94,12 +94,12 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } gekruiste beenderen: dat kost je een boete.
-       *[other] { $to } gooit { $amount } gekruiste beenderen: dat kost een boete.
+        [to] { $amount } gekruiste beenderen: dat wordt een boete.
+       *[other] { $to } gooit { $amount } gekruiste beenderen: dat wordt een boete.
     }
 told-kg-no-combination = { $you ->
-        [to] Geen combinatie: dat kost je een boete.
-       *[other] { $to } heeft geen combinatie: dat kost een boete.
+        [to] Geen combinatie: dat wordt een boete.
+       *[other] { $to } heeft geen combinatie: dat wordt een boete.
     }
 told-kg-fine = { $you ->
         [from] { $amount ->
@@ -138,14 +138,14 @@ refused-kg-game-over = Het spel is afgelopen; begin een nieuw spel om verder te 
 refused-kg-dice-must-fall = Er is nog niet gegooid; wacht op de worp.
 refused-kg-rolling-over = Het gooien is voorbij; maak nu een paar.
 refused-kg-dice-not-there = Die stenen zijn er niet of liggen vast; kies andere.
-refused-kg-no-dice-named = Noem minstens één dobbelsteen om opnieuw te gooien, of stop.
+refused-kg-no-dice-named = Noem minstens één dobbelsteen die je opnieuw gooit, of stop.
 refused-kg-locked-die = Gekruiste beenderen liggen vast tot de beurt voorbij is; kies andere stenen.
 refused-kg-still-rolling = Stop eerst met gooien, gebruik dan je dobbelstenen.
 refused-kg-pairs-compulsory = Je kunt nog een paar maken, dus dat moet.
 refused-kg-no-such-coin = Een munt met die waarde is er niet meer; kies een andere.
 refused-kg-no-cannon = Er is geen kanon meer voor een paar; gebruik een doodskop.
 refused-kg-no-skull = Er is geen doodskop meer voor een paar; gebruik een kanon.
-refused-kg-no-such-victim = Die plek kun je niet beroven; kies een tegenstander die nog meespeelt.
+refused-kg-no-such-victim = Die speler kun je niet beroven; kies een tegenstander die nog meespeelt.
 refused-kg-needs-five-skulls = Om iemand alles af te pakken heb je vijf doodskoppen nodig; maak een paar.
 refused-kg-victim-compulsory = Vijf doodskoppen moet je gebruiken; kies van wie je de munten pakt.
 
@@ -218,7 +218,7 @@ guide-kg-5 =
     Vijf dobbelstenen leveren hoogstens twee paren op, en je maakt er zoveel als je kunt. Jij kiest welke stenen bij elkaar horen
     en welk paar eerst komt; elke steen telt één keer (KG-32, KG-A06, KG-A07).
 
-    Met twee doodskop-paren mag je één tegenstander twee keer beroven, of twee tegenstanders elk één keer (KG-33).
+    Met twee doodskopparen mag je één tegenstander twee keer beroven, of twee tegenstanders elk één keer (KG-33).
 guide-kg-6 =
     Vijf gelijke
 
@@ -259,6 +259,6 @@ basis-kg-final = Winkansen in de allerlaatste beurt: tot het einde van het spel 
 
 # How far the solver is
 solve-kg-layer = schatkamer { $box }
-plan-kg-ties = beslissingsronden
-plan-kg-rests-on = Gemeten aan blokken van schatkamer { $box } ({ $states } standen): een opgeloste beurt kost { $adopted } µs waar de speelwijze verandert en { $kept } µs waar niet, een stand per doorgang { $swept } µs, de speelwijze { $policy } bytes. Gerekend is met { $rounds } beurten en { $sweeps } doorgangen per stand.
+plan-kg-ties = beslissingsrondes
+plan-kg-rests-on = Gemeten aan blokken van schatkamer { $box } ({ $states } stellingen): een opgeloste beurt kost { $adopted } µs waar de speelwijze verandert en { $kept } µs waar niet, een stelling per doorgang { $swept } µs, de speelwijze { $policy } bytes. Gerekend is met { $rounds } beurten en { $sweeps } doorgangen per stelling.
 refused-kg-die-endless = Met zulke dobbelstenen raakt de schatkamer nooit leeg: geef elke dobbelsteen minstens een munt (1, 2 of 3) en een kanon (K).

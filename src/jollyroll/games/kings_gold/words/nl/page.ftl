@@ -1,6 +1,6 @@
 page-tip-kg-throw = Tik op de gouden knop om alle vijf dobbelstenen te gooien.
 page-tip-kg-keep = Tik op de stenen die je wilt houden. De andere mag je twee keer opnieuw gooien.
-page-tip-kg-locked = Gekruiste beenderen liggen aan de ketting tot je beurt voorbij is. Drie ervan kosten je een boete.
+page-tip-kg-locked = Gekruiste beenderen liggen aan de ketting tot je beurt voorbij is. Met drie ervan betaal je een boete.
 page-tip-kg-pair = Een munt heeft een partner nodig: een kanon plundert de schatkamer, een doodskop berooft iemand.
 page-tip-kg-king = Wat jij pakt, krijgt de koning ook. Met vijf munten pak je zijn hele stapel!
 page-kg-box = Schat­kamer
@@ -19,7 +19,7 @@ page-kg-carry-out = { $victims ->
         }
     }
 page-kg-fine = { $amount ->
-        [0] geen combinatie: een boete, maar je hebt niets om te betalen
+        [0] geen combinatie: een boete, maar je hebt niets om mee te betalen
         [one] geen combinatie: één munt naar de koning
        *[other] geen combinatie: { $amount } munten naar de koning
     }
@@ -28,6 +28,9 @@ page-kg-poor = { $name } heeft niets
 moment-kg-five-alike = Vijf gelijke!
 moment-kg-three-bones = Gekruiste beenderen!
 moment-kg-box-empty = De laatste munt!
+
+# At the end
+page-kg-over-tie = De beslissingsronde gaf de doorslag.
 
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->

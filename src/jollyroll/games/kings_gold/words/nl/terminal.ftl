@@ -19,4 +19,4 @@ board-kg-rolls = { $left ->
         [one] Nog één worp.
        *[other] Nog { $left } worpen.
     }
-board-kg-tie-round = Beslissingsronde { $number }: de schatkamer is leeg, het gaat om de leiding.
+board-kg-tie-round = Beslissingsronde { $number }: de schatkamer is leeg, het gaat om de eerste plaats.

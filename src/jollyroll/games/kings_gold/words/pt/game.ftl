@@ -94,12 +94,12 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } cruzes de ossos: pagas uma multa.
-       *[other] { $to } tira { $amount } cruzes de ossos e paga uma multa.
+        [to] { $amount } cruzes de ossos: multa!
+       *[other] { $to } tira { $amount } cruzes de ossos: multa!
     }
 told-kg-no-combination = { $you ->
-        [to] Nenhuma combinação: pagas uma multa.
-       *[other] { $to } não tem nenhuma combinação e paga uma multa.
+        [to] Nenhuma combinação: multa!
+       *[other] { $to } não tem nenhuma combinação: multa!
     }
 told-kg-fine = { $you ->
         [from] { $amount ->
@@ -113,7 +113,7 @@ told-kg-fine = { $you ->
     }
 told-kg-box-empty = O Tesouro está vazio: a partida acabou.
 told-kg-tie-round = Empate na frente: começa a ronda de desempate { $amount }.
-told-kg-new-game = Empate na frente: os empatados jogam uma partida nova inteira (a número { $amount }).
+told-kg-new-game = Empate na frente: os empatados jogam mais uma partida completa (a número { $amount }).
 told-kg-shared = O empate mantém-se: { $amount } jogadores partilham a vitória.
 told-kg-leave = { $you ->
         [from] { $amount ->
@@ -141,7 +141,7 @@ refused-kg-dice-not-there = Esses dados faltam ou estão presos; escolhe entre o
 refused-kg-no-dice-named = Indica pelo menos um dado para relançar, ou fica por aqui.
 refused-kg-locked-die = As cruzes de ossos ficam presas até ao fim do turno; escolhe outros dados.
 refused-kg-still-rolling = Termina os lançamentos antes de usares os teus dados.
-refused-kg-pairs-compulsory = Ainda podes formar um par, por isso tens de o formar.
+refused-kg-pairs-compulsory = Ainda podes formar um par, por isso tens de o fazer.
 refused-kg-no-such-coin = Já não há nenhuma moeda desse valor para formar par; escolhe outra.
 refused-kg-no-cannon = Já não há nenhum canhão para formar par; usa uma caveira.
 refused-kg-no-skull = Já não há nenhuma caveira para formar par; usa um canhão.
@@ -167,7 +167,7 @@ value-kg-shortage-player_first = Recebes tu primeiro, e o Rei fica com o que sob
 option-kg-tie = Quando há empate na frente
 value-kg-tie-full_round = Todos jogam mais um turno, e ganha quem tiver mais moedas.
 value-kg-tie-tied_turns = Só os empatados jogam mais um turno cada.
-value-kg-tie-new_game = Os empatados jogam uma partida nova inteira.
+value-kg-tie-new_game = Os empatados jogam uma nova partida completa.
 value-kg-tie-shared = Os empatados partilham a vitória.
 
 # Presets
@@ -218,7 +218,7 @@ guide-kg-5 =
     Cinco dados dão dois pares no máximo, e tens de formar todos os que puderes. És tu que decides que dados vão juntos e que par
     vem primeiro; cada dado conta uma só vez (KG-32, KG-A06, KG-A07).
 
-    Com dois pares de caveira podes roubar duas vezes ao mesmo adversário ou uma vez a dois adversários (KG-33).
+    Com dois pares com caveira podes roubar duas vezes ao mesmo adversário ou uma vez a dois adversários (KG-33).
 guide-kg-6 =
     Cinco iguais
 
@@ -254,7 +254,7 @@ guide-kg-10 =
 basis-kg-solved = Probabilidade de ganhar: a partida inteira, resolvida com todos a jogar o melhor possível; cada turno é calculado até ao fim.
 basis-kg-many = Probabilidade de ganhar: a partida inteira, resolvida até ninguém poder ganhar grande coisa jogando um turno de outra maneira; cada turno é calculado até ao fim.
 basis-kg-nearest = Probabilidade de ganhar: estimada a partir da partida resolvida com as opções mais parecidas; cada turno é calculado até ao fim.
-basis-kg-fitted = Probabilidade de ganhar: estimada por um ajuste a partidas jogadas, a partir de como estaria cada lugar sozinho contra cada um dos outros; cada turno é calculado até ao fim.
+basis-kg-fitted = Probabilidade de ganhar: estimada com um modelo ajustado a partidas jogadas, segundo a situação de cada lugar face a cada um dos outros; cada turno é calculado até ao fim.
 basis-kg-final = Probabilidade de ganhar no último turno de todos: calculada até ao fim da partida.
 
 # How far the solver is

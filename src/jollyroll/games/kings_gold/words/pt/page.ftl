@@ -1,6 +1,6 @@
 page-tip-kg-throw = Toca no botão dourado para lançar os cinco dados.
 page-tip-kg-keep = Toca nos dados que queres guardar. Os outros podes relançar duas vezes.
-page-tip-kg-locked = As cruzes de ossos ficam presas até o teu turno acabar. Três custam-te uma multa.
+page-tip-kg-locked = As cruzes de ossos ficam presas até o teu turno acabar. Com três pagas uma multa.
 page-tip-kg-pair = Uma moeda precisa de par: um canhão assalta o Tesouro, uma caveira rouba a alguém.
 page-tip-kg-king = O Rei recebe o mesmo que tu levares. Com cinco moedas levas-lhe o monte inteiro!
 page-kg-box = O Tesouro
@@ -28,6 +28,9 @@ page-kg-poor = { $name } não tem nada
 moment-kg-five-alike = Cinco iguais!
 moment-kg-three-bones = Cruzes de ossos!
 moment-kg-box-empty = A última moeda!
+
+# At the end
+page-kg-over-tie = Decidiu-se no desempate.
 
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->

@@ -1,5 +1,5 @@
 refused-position-kg-coins = O Tesouro, o Rei e os jogadores têm { $together } moedas ao todo, mas há { $needed }.
-refused-position-kg-left-coins = O lugar { $seat } saiu, por isso as suas moedas estão com o Rei.
+refused-position-kg-left-coins = Quem ocupava o lugar { $seat } saiu, por isso as suas moedas estão com o Rei.
 refused-position-kg-no-replay = Os empatados só jogam partidas novas com a opção tie=new_game.
 refused-position-kg-not-over = O Tesouro não está vazio, por isso ainda ninguém ganhou.
 refused-position-kg-shared-early = Com a opção tie=new_game um empate leva a uma partida nova; a vitória só é partilhada depois de { $most } delas: indica-o com “replay { $most }”.

@@ -79,21 +79,21 @@ choice-omg-steal = { $you ->
         }
     }
 choice-omg-lay-chest = Mit Truhe { $chest } anfangen ({ omg-locks }): { $dice }
-choice-omg-lay-treasure = Mit deinem Schatz anfangen ({ omg-treasure }): { $dice }
+choice-omg-lay-treasure = Mit dem Verladen anfangen ({ omg-treasure }): { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Mit dem Schatz vor deinem Schiff anfangen ({ omg-treasure }): { $dice }
-       *[other] Mit dem Schatz vor dem Schiff von { $victim } anfangen ({ omg-treasure }): { $dice }
+        [victim] Mit dem Diebstahl bei dir anfangen ({ omg-treasure }): { $dice }
+       *[other] Mit dem Diebstahl bei { $victim } anfangen ({ omg-treasure }): { $dice }
     }
 choice-omg-add-chest = Truhe { $chest } weiter füllen ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Deinen Schatz weiter füllen ({ omg-treasure }): { $dice }
+choice-omg-add-treasure = Weiter verladen ({ omg-treasure }): { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Den Schatz vor deinem Schiff weiter füllen ({ omg-treasure }): { $dice }
-           *[other] Den Schatz vor deinem Schiff weiter füllen ({ omg-treasure }): { $dice }, dazu ein Säbel auf dein Schiff
+            [0] Bei dir weiter stehlen ({ omg-treasure }): { $dice }
+           *[other] Bei dir weiter stehlen ({ omg-treasure }): { $dice }, dazu ein Säbel auf dein Schiff
         }
        *[other] { $boarding ->
-            [0] Den Schatz vor dem Schiff von { $victim } weiter füllen ({ omg-treasure }): { $dice }
-           *[other] Den Schatz vor dem Schiff von { $victim } weiter füllen ({ omg-treasure }): { $dice }, dazu ein Säbel auf das Schiff
+            [0] Bei { $victim } weiter stehlen ({ omg-treasure }): { $dice }
+           *[other] Bei { $victim } weiter stehlen ({ omg-treasure }): { $dice }, dazu ein Säbel auf das Schiff
         }
     }
 
@@ -178,13 +178,13 @@ told-omg-shared = { $amount ->
 told-omg-leave = { $you ->
         [from] { $amount ->
             [0] Du verlässt das Spiel.
-            [one] Du verlässt das Spiel, und dein nicht verladener Schatz scheidet aus.
-           *[other] Du verlässt das Spiel, und deine { $amount } nicht verladenen Schätze scheiden aus.
+            [one] Du verlässt das Spiel, und dein nicht verladener Schatz ist aus dem Spiel.
+           *[other] Du verlässt das Spiel, und deine { $amount } nicht verladenen Schätze sind aus dem Spiel.
         }
        *[other] { $amount ->
             [0] { $from } verlässt das Spiel.
-            [one] { $from } verlässt das Spiel, und ein nicht verladener Schatz scheidet aus.
-           *[other] { $from } verlässt das Spiel, und { $amount } nicht verladene Schätze scheiden aus.
+            [one] { $from } verlässt das Spiel, und ein nicht verladener Schatz ist aus dem Spiel.
+           *[other] { $from } verlässt das Spiel, und { $amount } nicht verladene Schätze sind aus dem Spiel.
         }
     }
 told-omg-turn-dropped = { $you ->
@@ -334,7 +334,7 @@ guide-omg-6 =
     Dein Zug: was geschieht
 
     - Geöffnete Truhen werden umgedreht. Der Schatz liegt für alle sichtbar vor deinem Schiff. { $same_turn_load ->
-        [yes] Mit den passenden übrigen Würfeln kannst du ihn sofort verladen (OMG-19, OMG-A08).
+        [yes] Hast du noch die passenden Würfel, kannst du ihn sofort verladen (OMG-19, OMG-A08).
        *[other] Verladen kannst du ihn ab deinem nächsten Zug (OMG-19, OMG-A08).
     }
     - Je mehr Schlösser, desto besser der Schatz (OMG-18).

@@ -1,6 +1,6 @@
 page-tip-omg-throw = Tippe auf den goldenen Knopf, um zu würfeln.
 page-tip-omg-again = Behalte diesen Wurf, oder würfle alle vier einmal neu.
-page-tip-omg-place = Schlüssel öffnen Truhen, Münzen und Diamanten verladen Schätze. Eine Truhe oder ein Schatz zählt nur, wenn kein Feld frei bleibt.
+page-tip-omg-place = Mit Schlüsseln öffnest du Truhen, mit Münzen und Diamanten verlädst du Schätze. Eine Truhe oder ein Schatz zählt nur, wenn kein Feld frei bleibt.
 page-omg-chest = Truhe mit { $locks ->
         [one] einem Schloss
        *[other] { $locks } Schlössern
@@ -27,6 +27,8 @@ page-omg-loot = { $points ->
     }
 page-omg-over-final-turns = Alle hatten ihren letzten Zug.
 page-omg-over-all-claimed = Es gibt keinen Schatz mehr zu verladen.
+page-omg-over-diamonds = Punktgleich: Die meisten Diamanten entscheiden.
+page-omg-over-fishbones = Auch gleich viele Diamanten: Die wenigsten Fischgräten entscheiden.
 
 moment-omg-steal = Gestohlen!
 moment-omg-last-chest = Die letzte Truhe!

@@ -79,21 +79,21 @@ choice-omg-steal = { $you ->
         }
     }
 choice-omg-lay-chest = Start on chest { $chest } ({ omg-locks }): { $dice }
-choice-omg-lay-treasure = Start on your treasure, { omg-treasure }: { $dice }
+choice-omg-lay-treasure = Start loading { omg-treasure }: { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Start on { omg-treasure } in front of your ship: { $dice }
-       *[other] Start on { omg-treasure } in front of { $victim }’s ship: { $dice }
+        [victim] Start stealing { omg-treasure } from you: { $dice }
+       *[other] Start stealing { omg-treasure } from { $victim }: { $dice }
     }
-choice-omg-add-chest = Add to the dice on chest { $chest } ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Add to the dice on your treasure, { omg-treasure }: { $dice }
+choice-omg-add-chest = Go on with chest { $chest } ({ omg-locks }): { $dice }
+choice-omg-add-treasure = Go on loading { omg-treasure }: { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Add to the dice on { omg-treasure } in front of your ship: { $dice }
-           *[other] Add to the dice on { omg-treasure } in front of your ship: { $dice }, and a sword on your ship
+            [0] Go on stealing { omg-treasure } from you: { $dice }
+           *[other] Go on stealing { omg-treasure } from you: { $dice }, and a sword on your ship
         }
        *[other] { $boarding ->
-            [0] Add to the dice on { omg-treasure } in front of { $victim }’s ship: { $dice }
-           *[other] Add to the dice on { omg-treasure } in front of { $victim }’s ship: { $dice }, and a sword on the ship
+            [0] Go on stealing { omg-treasure } from { $victim }: { $dice }
+           *[other] Go on stealing { omg-treasure } from { $victim }: { $dice }, and a sword on the ship
         }
     }
 
@@ -200,15 +200,15 @@ refused-omg-still-rolling = First say whether you keep this roll: stop, or rerol
 refused-omg-rolling-over = Rolling is over: place the dice as they are.
 refused-omg-must-place = These dice can still fill a chest or a treasure of your own, so place them before you put any aside.
 refused-omg-must-roll = A card with dice on it is not full yet: roll the other dice first.
-refused-omg-no-such-chest = There is no chest in that place of the row; pick another.
-refused-omg-no-such-treasure = There is no such treasure without dice on it in front of that ship.
+refused-omg-no-such-chest = There’s no chest in that place of the row; pick another.
+refused-omg-no-such-treasure = There’s no such treasure without dice on it in front of that ship.
 refused-omg-dice-on-it = There are already dice on that chest.
 refused-omg-no-such-card = No such card has dice on it.
 refused-omg-card-complete = That card is full and takes no more dice.
 refused-omg-no-stealing = Nobody steals at this table: choose the Seadogs variant for that.
 refused-omg-no-such-ship = That isn’t an opponent’s ship; pick one that is.
 refused-omg-steals-from-self = You can’t steal from yourself; load a treasure of your own instead.
-refused-omg-nothing-to-steal = There is no treasure in front of that ship; pick another.
+refused-omg-nothing-to-steal = There’s no treasure in front of that ship; pick another.
 refused-omg-ship-boarded = There is already a sword on that ship, and one is enough.
 refused-omg-no-sword-for-ship = A theft needs one more sword, for the ship itself.
 refused-omg-sword-wasted = That sword would be wasted: name the treasure it should steal.
@@ -238,10 +238,10 @@ refused-omg-no-such-find = “{ $text }” isn’t a treasure: write F for fishb
 
 # Options
 option-omg-deck = The deck
-value-omg-deck-default = 18 cards with 34 points and three fishbones (unverified: the printed deck is published nowhere).
+value-omg-deck-default = 18 cards with 34 points and three fishbones (unverified: the printed deck has not been published).
 value-omg-deck-custom = Your own 18 cards, such as custom:1F,1C,2CD,3CDD and so on.
 option-omg-dice = The dice
-value-omg-dice-k2c2d1s1 = Two keys, two coins, a diamond, a sword (unverified: the printed die is published nowhere).
+value-omg-dice-k2c2d1s1 = Two keys, two coins, a diamond, a sword (unverified: the printed die has not been published).
 value-omg-dice-k2c1d2s1 = Two keys, a coin, two diamonds, a sword (unverified).
 value-omg-dice-k2c1d1s2 = Two keys, a coin, a diamond, two swords (unverified).
 value-omg-dice-custom = Your own six faces, such as custom:KKCCDW (K key, C coin, D diamond, W sword).
@@ -295,7 +295,7 @@ guide-omg-2 =
     - 18 cards: on one side a chest with one to three locks, on the other up to three coins and diamonds, or fishbones (OMG-02, OMG-16).
     - Four ships (OMG-03).
 
-    How many of each symbol the printed dice and cards have is published nowhere, so ours are unverified: a die with two keys,
+    Nobody has published how many of each symbol the printed dice and cards have, so ours are unverified: a die with two keys,
     two coins, a diamond and a sword, and a deck with 19 coins, 15 diamonds and three fishbones. If you own the
     box, you can play with your own dice and deck (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
@@ -322,7 +322,7 @@ guide-omg-5 =
 
     - Keys go on chests: as many as there are locks (OMG-15, OMG-17).
     - Coins and diamonds go on your own treasures: exactly what they show (OMG-20, OMG-21).
-    - A sword is a joker: it stands for a key, a coin or a diamond. Use as many as you have (OMG-24, OMG-A09, OMG-A10, OMG-A42).
+    - A sword is wild: it stands for a key, a coin or a diamond. Use as many as you have (OMG-24, OMG-A09, OMG-A10, OMG-A42).
     - { $placement_told } Which cards you fill is up to you (OMG-11, OMG-A07).
     - Dice that fit nowhere are lost for this turn (OMG-13, OMG-A11, OMG-A37).
     - { $same_turn_load ->
@@ -359,7 +359,7 @@ guide-omg-9 =
 
     For ages six and up (OMG-36). You may also steal treasure in front of another ship (OMG-37):
 
-    - Put one sword on that ship. It is enough for all its treasures, and it is not a joker (OMG-38, OMG-A27, OMG-A28, OMG-A29).
+    - Put one sword on that ship. It is enough for all its treasures, and it is not wild (OMG-38, OMG-A27, OMG-A28, OMG-A29).
     - With your other dice, fill one or more treasures in front of that ship (OMG-39).
 
     What you steal goes straight onto your own ship. Nobody has to steal, and fishbones can’t be stolen (OMG-40, OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33).

@@ -1,6 +1,6 @@
 page-tip-omg-throw = Tap the gold button to roll the dice.
 page-tip-omg-again = Keep this roll, or reroll all four once.
-page-tip-omg-place = Keys open chests; coins and diamonds load treasure. A chest or treasure counts only when it’s complete.
+page-tip-omg-place = Keys open chests; coins and diamonds load treasure. A chest or treasure counts only when it’s full.
 page-omg-chest = Chest with { $locks ->
         [one] one lock
        *[other] { $locks } locks
@@ -27,6 +27,8 @@ page-omg-loot = { $points ->
     }
 page-omg-over-final-turns = Everyone has had a last turn.
 page-omg-over-all-claimed = No treasure is left to load.
+page-omg-over-diamonds = Level on points: the most diamonds win.
+page-omg-over-fishbones = Level on points and diamonds: the fewest fishbones win.
 
 moment-omg-steal = Stolen!
 moment-omg-last-chest = The last chest!

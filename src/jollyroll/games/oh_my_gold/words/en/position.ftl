@@ -24,5 +24,5 @@ refused-position-omg-boarded = The ship of seat { $seat } can’t be boarded her
 refused-position-omg-covers = { $most } dice can’t be on more than { $most } cards.
 refused-position-omg-carried-out = What is full has already been carried out; leave it out.
 refused-position-omg-opening = Chest { $chest } is not the first that dice have unlocked.
-refused-position-omg-second-roll = There is no such second roll at this table: all dice that are on no card are rerolled, once.
+refused-position-omg-second-roll = There’s no such second roll at this table: all dice that are on no card are rerolled, once.
 refused-position-omg-nothing-fits = These dice fill nothing, so the turn is over.

@@ -79,21 +79,21 @@ choice-omg-steal = { $you ->
         }
     }
 choice-omg-lay-chest = Empezar el cofre { $chest } ({ omg-locks }): { $dice }
-choice-omg-lay-treasure = Empezar tu tesoro, { omg-treasure }: { $dice }
+choice-omg-lay-treasure = Empezar a cargar { omg-treasure }: { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Empezar { omg-treasure } delante de tu barco: { $dice }
-       *[other] Empezar { omg-treasure } delante del barco de { $victim }: { $dice }
+        [victim] Empezar a robarte { omg-treasure }: { $dice }
+       *[other] Empezar a robar { omg-treasure } a { $victim }: { $dice }
     }
-choice-omg-add-chest = Añadir a los dados del cofre { $chest } ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Añadir a los dados de tu tesoro, { omg-treasure }: { $dice }
+choice-omg-add-chest = Seguir con el cofre { $chest } ({ omg-locks }): { $dice }
+choice-omg-add-treasure = Seguir cargando { omg-treasure }: { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Añadir a los dados sobre { omg-treasure } delante de tu barco: { $dice }
-           *[other] Añadir a los dados sobre { omg-treasure } delante de tu barco: { $dice }, y una espada en tu barco
+            [0] Seguir robándote { omg-treasure }: { $dice }
+           *[other] Seguir robándote { omg-treasure }: { $dice }, y una espada en tu barco
         }
        *[other] { $boarding ->
-            [0] Añadir a los dados sobre { omg-treasure } delante del barco de { $victim }: { $dice }
-           *[other] Añadir a los dados sobre { omg-treasure } delante del barco de { $victim }: { $dice }, y una espada en su barco
+            [0] Seguir robando { omg-treasure } a { $victim }: { $dice }
+           *[other] Seguir robando { omg-treasure } a { $victim }: { $dice }, y una espada en su barco
         }
     }
 
@@ -207,7 +207,7 @@ refused-omg-no-such-card = No hay ninguna carta así con dados encima.
 refused-omg-card-complete = Esa carta está completa y no admite más dados.
 refused-omg-no-stealing = En esta mesa nadie roba: para eso elige la variante Viejos lobos de mar.
 refused-omg-no-such-ship = Ese no es el barco de un rival; elige otro.
-refused-omg-steals-from-self = No puedes robarte a ti; carga mejor un tesoro tuyo.
+refused-omg-steals-from-self = No puedes robar de tu propio barco; mejor carga un tesoro tuyo.
 refused-omg-nothing-to-steal = Delante de ese barco no hay ningún tesoro; elige otro.
 refused-omg-ship-boarded = En ese barco ya hay una espada, y con una basta.
 refused-omg-no-sword-for-ship = Para robar hace falta otra espada, para el propio barco.
@@ -296,7 +296,7 @@ guide-omg-2 =
       o espinas de pescado (OMG-02, OMG-16).
     - Cuatro barcos (OMG-03).
 
-    Cuántos símbolos de cada tipo llevan los dados y las cartas impresos no está publicado en ninguna parte, así que los nuestros están sin
+    Nadie ha publicado cuántos símbolos de cada tipo llevan los dados y las cartas impresos, así que los nuestros están sin
     verificar: un dado con dos llaves, dos monedas, un diamante y una espada, y un mazo con 19 monedas, 15 diamantes y tres espinas.
     Si tienes la caja, puedes jugar con tus propios dados y tu mazo (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
@@ -319,7 +319,7 @@ guide-omg-4 =
 guide-omg-5 =
     Tu turno: colocar los dados
 
-    Pon tus dados en las cartas. Una carta tiene que completarse entera (OMG-12).
+    Pon tus dados en las cartas. Una carta tiene que quedar completa (OMG-12).
 
     - Las llaves van en los cofres: tantas como cerraduras haya (OMG-15, OMG-17).
     - Las monedas y los diamantes van en tus propios tesoros: exactamente lo que muestran (OMG-20, OMG-21).
@@ -375,6 +375,6 @@ guide-omg-10 =
     - Los más pequeños pueden jugar sin relanzar (OMG-A35).
 
 # Solved tables and what judgements rest on
-basis-omg-fitted = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas jugadas.
-basis-omg-nearest = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas con las opciones más parecidas.
+basis-omg-fitted = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un modelo ajustado a partidas jugadas.
+basis-omg-nearest = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un modelo ajustado a partidas con las opciones más parecidas.
 basis-omg-final = Probabilidad de ganar en los últimos turnos: calculada hasta el final de la partida.

@@ -1,6 +1,6 @@
 page-tip-omg-throw = Toca el botón dorado para lanzar los dados.
 page-tip-omg-again = Conserva la tirada o relanza los cuatro dados una vez.
-page-tip-omg-place = Las llaves abren cofres; monedas y diamantes cargan tesoros. Un cofre o un tesoro solo cuenta si está completo.
+page-tip-omg-place = Con llaves abres cofres; con monedas y diamantes cargas tesoros. Un cofre o un tesoro solo cuenta si está completo.
 page-omg-chest = Cofre con { $locks ->
         [one] una cerradura
        *[other] { $locks } cerraduras
@@ -27,6 +27,8 @@ page-omg-loot = { $points ->
     }
 page-omg-over-final-turns = Todos han jugado su último turno.
 page-omg-over-all-claimed = No queda ningún tesoro por cargar.
+page-omg-over-diamonds = Empate a puntos: deciden los diamantes.
+page-omg-over-fishbones = Empate a puntos y diamantes: gana quien tiene menos espinas.
 
 moment-omg-steal = ¡Robado!
 moment-omg-last-chest = ¡El último cofre!

@@ -1,14 +1,14 @@
 refused-position-omg-loot = «{ $text }» no es un botín: escribe monedas, diamantes y espinas como C, D y F, luego una barra y el número de cartas de tesoro, por ejemplo CCDF/2; cada carta tiene de una a tres monedas y diamantes.
 refused-position-omg-treasure = «{ $text }» no es un tesoro aquí: escribe de una a tres monedas y diamantes como C y D.
-refused-position-omg-left-treasure = El asiento { $seat } se ha ido, así que no hay ningún tesoro delante de su barco.
+refused-position-omg-left-treasure = Quien ocupaba el asiento { $seat } se ha ido, así que no hay ningún tesoro delante de su barco.
 refused-position-omg-cards = Se indican { $given } cartas, y solo hay { $most }.
-refused-position-omg-card = La carta { $card } está { $given } veces, pero el mazo tiene { $most }.
+refused-position-omg-card = La carta { $card } aparece { $given } veces, pero el mazo tiene { $most }.
 refused-position-omg-fishbones = { $opened ->
         [one] Se abrió una carta de espinas
        *[other] Se abrieron { $opened } cartas de espinas
     }, y en los barcos hay { $given }.
 refused-position-omg-not-opened = Delante de los barcos hay más tesoros { $text } de los que había en los cofres abiertos.
-refused-position-omg-unaccounted = Los tesoros delante y dentro de los barcos no son los de los cofres abiertos.
+refused-position-omg-unaccounted = Los tesoros que están en los barcos y delante de ellos no son los de los cofres abiertos.
 refused-position-omg-row = La fila tiene { $needed } sitios, no { $given }; escribe - para uno vacío.
 refused-position-omg-locks = { $given } cofres muestran { $locks } cerraduras, y solo { $most } cartas así siguen cerradas.
 refused-position-omg-gap = La fila se habría completado antes de este turno, y el mazo muestra su primera carta: indícala con «top».

@@ -79,21 +79,21 @@ choice-omg-steal = { $you ->
         }
     }
 choice-omg-lay-chest = Commencer le coffre { $chest } ({ omg-locks }) : { $dice }
-choice-omg-lay-treasure = Commencer ton trésor, { omg-treasure } : { $dice }
+choice-omg-lay-treasure = Commencer à charger { omg-treasure } : { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Commencer { omg-treasure } devant ton bateau : { $dice }
-       *[other] Commencer { omg-treasure } chez { $victim }, devant son bateau : { $dice }
+        [victim] Commencer à te voler { omg-treasure } : { $dice }
+       *[other] Commencer à voler { omg-treasure } à { $victim } : { $dice }
     }
-choice-omg-add-chest = Ajouter aux dés du coffre { $chest } ({ omg-locks }) : { $dice }
-choice-omg-add-treasure = Ajouter aux dés de ton trésor, { omg-treasure } : { $dice }
+choice-omg-add-chest = Continuer le coffre { $chest } ({ omg-locks }) : { $dice }
+choice-omg-add-treasure = Continuer à charger { omg-treasure } : { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Ajouter aux dés sur { omg-treasure } devant ton bateau : { $dice }
-           *[other] Ajouter aux dés sur { omg-treasure } devant ton bateau : { $dice }, et un sabre sur ton bateau
+            [0] Continuer à te voler { omg-treasure } : { $dice }
+           *[other] Continuer à te voler { omg-treasure } : { $dice }, et un sabre sur ton bateau
         }
        *[other] { $boarding ->
-            [0] Ajouter aux dés sur { omg-treasure } chez { $victim } : { $dice }
-           *[other] Ajouter aux dés sur { omg-treasure } chez { $victim } : { $dice }, et un sabre sur son bateau
+            [0] Continuer à voler { omg-treasure } à { $victim } : { $dice }
+           *[other] Continuer à voler { omg-treasure } à { $victim } : { $dice }, et un sabre sur son bateau
         }
     }
 
@@ -335,7 +335,7 @@ guide-omg-6 =
     Ton tour : ce qui se passe
 
     - Les coffres ouverts sont retournés. Leur trésor va devant ton bateau, visible de tous. { $same_turn_load ->
-        [yes] Avec les bons dés restants, tu peux le charger aussitôt (OMG-19, OMG-A08).
+        [yes] S’il te reste les bons dés, tu peux le charger aussitôt (OMG-19, OMG-A08).
        *[other] Tu peux le charger à partir de ton tour suivant (OMG-19, OMG-A08).
     }
     - Plus il y a de serrures, plus le trésor est beau (OMG-18).

@@ -1,6 +1,6 @@
 page-tip-omg-throw = Touche le bouton doré pour lancer les dés.
 page-tip-omg-again = Garde ce lancer, ou relance les quatre dés une fois.
-page-tip-omg-place = Les clés ouvrent les coffres ; pièces et diamants chargent les trésors. Un coffre ou un trésor ne compte que complet.
+page-tip-omg-place = Les clés ouvrent les coffres ; pièces et diamants permettent de charger les trésors. Un coffre ou un trésor ne compte que complet.
 page-omg-chest = Coffre à { $locks ->
         [1] une serrure
         [one] { $locks } serrure
@@ -28,6 +28,8 @@ page-omg-loot = { $points ->
     }
 page-omg-over-final-turns = Chacun a joué son dernier tour.
 page-omg-over-all-claimed = Il ne reste aucun trésor à charger.
+page-omg-over-diamonds = Égalité de points : les diamants départagent.
+page-omg-over-fishbones = Égalité de points et de diamants : celui qui a le moins d’arêtes gagne.
 
 moment-omg-steal = Volé !
 moment-omg-last-chest = Le dernier coffre !

@@ -79,21 +79,21 @@ choice-omg-steal = { $you ->
         }
     }
 choice-omg-lay-chest = Cominciare il forziere { $chest } ({ omg-locks }): { $dice }
-choice-omg-lay-treasure = Cominciare il tuo tesoro, { omg-treasure }: { $dice }
+choice-omg-lay-treasure = Cominciare a caricare { omg-treasure }: { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Cominciare { omg-treasure } davanti alla tua nave: { $dice }
-       *[other] Cominciare { omg-treasure } davanti alla nave di { $victim }: { $dice }
+        [victim] Cominciare a rubarti { omg-treasure }: { $dice }
+       *[other] Cominciare a rubare { omg-treasure } a { $victim }: { $dice }
     }
-choice-omg-add-chest = Aggiungere ai dadi sul forziere { $chest } ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Aggiungere ai dadi sul tuo tesoro, { omg-treasure }: { $dice }
+choice-omg-add-chest = Continuare il forziere { $chest } ({ omg-locks }): { $dice }
+choice-omg-add-treasure = Continuare a caricare { omg-treasure }: { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Aggiungere ai dadi su { omg-treasure } davanti alla tua nave: { $dice }
-           *[other] Aggiungere ai dadi su { omg-treasure } davanti alla tua nave: { $dice }, e una sciabola sulla tua nave
+            [0] Continuare a rubarti { omg-treasure }: { $dice }
+           *[other] Continuare a rubarti { omg-treasure }: { $dice }, e una sciabola sulla tua nave
         }
        *[other] { $boarding ->
-            [0] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }
-           *[other] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }, e una sciabola sulla sua nave
+            [0] Continuare a rubare { omg-treasure } a { $victim }: { $dice }
+           *[other] Continuare a rubare { omg-treasure } a { $victim }: { $dice }, e una sciabola sulla sua nave
         }
     }
 
@@ -280,7 +280,7 @@ preset-omg-seafarers-seadogs = Entrambe le varianti: Marinai esperti e Vecchi lu
 
 # The guide: one section a message, the heading in its first line
 guide-omg-1 =
-    Di che si tratta
+    Di cosa si tratta
 
     Da due a quattro pirati (OMG-A03). Il regolamento non indica un’età; negozi e recensori dicono dai cinque anni in su.
 
@@ -333,7 +333,7 @@ guide-omg-6 =
     Il tuo turno: che cosa succede
 
     - I forzieri aperti si voltano. Il loro tesoro va davanti alla tua nave, in vista di tutti. { $same_turn_load ->
-        [yes] Con i dadi giusti rimasti puoi caricarlo subito (OMG-19, OMG-A08).
+        [yes] Se ti restano i dadi giusti puoi caricarlo subito (OMG-19, OMG-A08).
        *[other] Puoi caricarlo dal tuo prossimo turno in poi (OMG-19, OMG-A08).
     }
     - Più serrature, più ricco il tesoro (OMG-18).

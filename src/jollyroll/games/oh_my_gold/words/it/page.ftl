@@ -1,6 +1,6 @@
 page-tip-omg-throw = Tocca il pulsante dorato per lanciare i dadi.
 page-tip-omg-again = Tieni questo lancio, o rilancia una volta tutti e quattro i dadi.
-page-tip-omg-place = Le chiavi aprono i forzieri; monete e diamanti caricano i tesori. Un forziere o un tesoro conta solo se è completo.
+page-tip-omg-place = Con le chiavi apri i forzieri; con monete e diamanti carichi i tesori. Un forziere o un tesoro conta solo se è completo.
 page-omg-chest = Forziere con { $locks ->
         [one] una serratura
        *[other] { $locks } serrature
@@ -27,6 +27,8 @@ page-omg-loot = { $points ->
     }
 page-omg-over-final-turns = Tutti hanno giocato l’ultimo turno.
 page-omg-over-all-claimed = Non resta nessun tesoro da caricare.
+page-omg-over-diamonds = Parità di punti: decidono i diamanti.
+page-omg-over-fishbones = Parità di punti e diamanti: vince chi ha meno lische.
 
 moment-omg-steal = Rubato!
 moment-omg-last-chest = L’ultimo forziere!

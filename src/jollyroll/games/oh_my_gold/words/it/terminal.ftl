@@ -10,7 +10,7 @@ board-omg-pile = { $count ->
        *[other] Mazzo: { $count } forzieri
     }
 board-omg-top = { $locks ->
-        [0] non ne arrivano più
+        [0] non arriva più niente
         [one] prossimo: 1 serratura
        *[other] prossimo: { $locks } serrature
     }

@@ -1,3 +1,3 @@
 coach-points-omg = buit
 coach-risk-omg = niets
-coach-brings-omg = ongeveer { $points } punten buit, { $risk } kans op niets
+coach-brings-omg = ongeveer { $points } punten buit, { $risk } kans op helemaal niets

@@ -59,41 +59,41 @@ phase-omg-commit = Nu stenen inzetten, de rest opnieuw gooien, of deze worp houd
 phase-omg-place = Welke kist of schat maak je vol?
 
 # Choices in a list
-choice-omg-stop = Houd deze worp
-choice-omg-done = Leg de andere stenen weg
+choice-omg-stop = Deze worp houden
+choice-omg-done = De andere stenen opzijleggen
 choice-omg-roll = Opnieuw gooien
 choice-omg-ship = { $you ->
-        [victim] Leg een sabel op jouw schip
-       *[other] Leg een sabel op het schip van { $victim }
+        [victim] Een sabel op jouw schip leggen
+       *[other] Een sabel op het schip van { $victim } leggen
     }
-choice-omg-open = Open kist { $chest } ({ omg-locks }): { $dice }
-choice-omg-load = Laad een schat in ({ omg-treasure }): { $dice }
+choice-omg-open = Kist { $chest } openen ({ omg-locks }): { $dice }
+choice-omg-load = Een schat inladen ({ omg-treasure }): { $dice }
 choice-omg-steal = { $you ->
         [victim] { $boarding ->
-            [0] Steel een schat van jou ({ omg-treasure }): { $dice }
-           *[other] Steel een schat van jou ({ omg-treasure }): { $dice }, en een sabel op je schip
+            [0] Een schat van jou stelen ({ omg-treasure }): { $dice }
+           *[other] Een schat van jou stelen ({ omg-treasure }): { $dice }, en een sabel op je schip
         }
        *[other] { $boarding ->
-            [0] Steel een schat van { $victim } ({ omg-treasure }): { $dice }
-           *[other] Steel een schat van { $victim } ({ omg-treasure }): { $dice }, en een sabel op het schip
+            [0] Een schat van { $victim } stelen ({ omg-treasure }): { $dice }
+           *[other] Een schat van { $victim } stelen ({ omg-treasure }): { $dice }, en een sabel op het schip
         }
     }
-choice-omg-lay-chest = Begin aan kist { $chest } ({ omg-locks }): { $dice }
-choice-omg-lay-treasure = Begin aan je schat ({ omg-treasure }): { $dice }
+choice-omg-lay-chest = Met kist { $chest } beginnen ({ omg-locks }): { $dice }
+choice-omg-lay-treasure = Met inladen beginnen ({ omg-treasure }): { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Begin aan de schat die voor jouw schip ligt ({ omg-treasure }): { $dice }
-       *[other] Begin aan de schat die voor het schip van { $victim } ligt ({ omg-treasure }): { $dice }
+        [victim] Met stelen van jou beginnen ({ omg-treasure }): { $dice }
+       *[other] Met stelen van { $victim } beginnen ({ omg-treasure }): { $dice }
     }
-choice-omg-add-chest = Vul kist { $chest } verder ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Vul je schat verder ({ omg-treasure }): { $dice }
+choice-omg-add-chest = Kist { $chest } verder vullen ({ omg-locks }): { $dice }
+choice-omg-add-treasure = Verder inladen ({ omg-treasure }): { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Vul de schat die voor jouw schip ligt verder ({ omg-treasure }): { $dice }
-           *[other] Vul de schat die voor jouw schip ligt verder ({ omg-treasure }): { $dice }, en een sabel op je schip
+            [0] Verder stelen van jou ({ omg-treasure }): { $dice }
+           *[other] Verder stelen van jou ({ omg-treasure }): { $dice }, en een sabel op je schip
         }
        *[other] { $boarding ->
-            [0] Vul de schat die voor het schip van { $victim } ligt verder ({ omg-treasure }): { $dice }
-           *[other] Vul de schat die voor het schip van { $victim } ligt verder ({ omg-treasure }): { $dice }, en een sabel op het schip
+            [0] Verder stelen van { $victim } ({ omg-treasure }): { $dice }
+           *[other] Verder stelen van { $victim } ({ omg-treasure }): { $dice }, en een sabel op het schip
         }
     }
 
@@ -198,15 +198,15 @@ refused-omg-game-over = Het spel is afgelopen; begin een nieuw spel om verder te
 refused-omg-chance-decides = Eerst komen de dobbelstenen of kaarten; wacht daarop.
 refused-omg-still-rolling = Zeg eerst of je deze worp houdt: stoppen, of opnieuw gooien.
 refused-omg-rolling-over = Het gooien is voorbij: zet de stenen in zoals ze liggen.
-refused-omg-must-place = Deze stenen kunnen nog een kist of een schat van jou vol maken; zet ze in voordat je er weglegt.
+refused-omg-must-place = Deze stenen kunnen nog een kist of een schat van jou vol maken; zet ze in voordat je er opzijlegt.
 refused-omg-must-roll = Een kaart met stenen erop is nog niet vol: gooi eerst de andere stenen.
 refused-omg-no-such-chest = Op die plek van de rij ligt geen kist; kies een andere.
-refused-omg-no-such-treasure = Voor dat schip ligt niet zo’n schat zonder stenen erop.
+refused-omg-no-such-treasure = Voor dat schip ligt geen schat van die soort zonder stenen erop.
 refused-omg-dice-on-it = Op die kist liggen al stenen.
 refused-omg-no-such-card = Op zo’n kaart liggen geen stenen.
 refused-omg-card-complete = Die kaart is vol en neemt geen stenen meer.
 refused-omg-no-stealing = Aan deze tafel steelt niemand: kies daarvoor de variant Oude Zeerotten.
-refused-omg-no-such-ship = Dat is niet het schip van een tegenstander; kies er een dat dat wel is.
+refused-omg-no-such-ship = Dat is geen schip van een tegenstander; kies een ander.
 refused-omg-steals-from-self = Je kunt niet van jezelf stelen; een eigen schat laad je in.
 refused-omg-nothing-to-steal = Voor dat schip ligt geen schat; kies een ander.
 refused-omg-ship-boarded = Op dat schip ligt al een sabel, en één is genoeg.
@@ -255,7 +255,7 @@ value-omg-first_player-random = Wie begint, wordt geloot.
 value-omg-first_player-host = De host begint.
 option-omg-placement = Moeten stenen worden gebruikt?
 value-omg-placement-maximal = Stenen die een kist of een eigen schat vol kunnen maken, moeten worden gebruikt.
-value-omg-placement-free = Je mag alle stenen wegleggen.
+value-omg-placement-free = Je mag elke steen opzijleggen.
 option-omg-rerolls = Opnieuw gooien
 value-omg-rerolls-1 = Je mag alle vier stenen één keer opnieuw gooien.
 value-omg-rerolls-0 = Niet opnieuw gooien, voor de allerjongsten (huisregel).
@@ -328,13 +328,13 @@ guide-omg-5 =
     - Stenen die nergens passen, zijn deze beurt verloren (OMG-13, OMG-A11, OMG-A37).
     - { $same_turn_load ->
         [yes] Elke kaart werkt zodra hij vol is (OMG-A08).
-       *[other] Pas als elke steen is ingezet of weggelegd, gebeurt er iets (OMG-14, OMG-A41).
+       *[other] Pas als elke steen is ingezet of opzijgelegd, gebeurt er iets (OMG-14, OMG-A41).
     }
 guide-omg-6 =
     Jouw beurt: wat er gebeurt
 
     - Geopende kisten worden omgedraaid. De schat ligt voor je schip, zodat iedereen hem ziet. { $same_turn_load ->
-        [yes] Met de juiste overgebleven stenen laad je hem meteen in (OMG-19, OMG-A08).
+        [yes] Heb je de juiste stenen over, dan laad je hem meteen in (OMG-19, OMG-A08).
        *[other] Inladen kan vanaf je volgende beurt (OMG-19, OMG-A08).
     }
     - Hoe meer sloten, hoe beter de schat (OMG-18).
@@ -349,7 +349,7 @@ guide-omg-7 =
        *[other] { $end_told } (OMG-29, OMG-A19)
     } Dan wordt de buit geteld; schatten die nog voor een schip liggen, tellen niet (OMG-A18).
 
-    Bij gelijke punten wint wie meer diamanten heeft, dan wie minder visgraten heeft. Wie dan nog gelijk staat, deelt de overwinning (OMG-32, OMG-33, OMG-34, OMG-A21).
+    Bij gelijke punten wint wie meer diamanten heeft, dan wie minder visgraten heeft. Wie dan nog gelijkstaat, deelt de overwinning (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variant: Ervaren Zeevaarders
 
@@ -368,7 +368,7 @@ guide-omg-9 =
 guide-omg-10 =
     Elke tafel is anders
 
-    - Moet elke steen die past worden gebruikt? Sommigen zeggen van niet en leggen weg wat ze willen (OMG-A07).
+    - Moet elke steen die past worden gebruikt? Sommigen zeggen van niet en leggen opzij wat ze willen (OMG-A07).
     - Mogen Zeevaarders stenen op een kaart leggen die nog niet vol wordt? Sommigen zeggen van niet (OMG-A23).
     - Sommigen laden een schat al in de beurt in waarin ze hem openen (OMG-A08).
     - Sommigen laten het spel eindigen met de laatste kist, anderen pas als elke schat is ingeladen (OMG-A19).

@@ -79,21 +79,21 @@ choice-omg-steal = { $you ->
         }
     }
 choice-omg-lay-chest = Começar o baú { $chest } ({ omg-locks }): { $dice }
-choice-omg-lay-treasure = Começar o teu tesouro, { omg-treasure }: { $dice }
+choice-omg-lay-treasure = Começar a carregar { omg-treasure }: { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Começar { omg-treasure } à frente do teu navio: { $dice }
-       *[other] Começar { omg-treasure } à frente do navio de { $victim }: { $dice }
+        [victim] Começar a roubar-te { omg-treasure }: { $dice }
+       *[other] Começar a roubar { omg-treasure } a { $victim }: { $dice }
     }
-choice-omg-add-chest = Juntar aos dados no baú { $chest } ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Juntar aos dados no teu tesouro, { omg-treasure }: { $dice }
+choice-omg-add-chest = Continuar o baú { $chest } ({ omg-locks }): { $dice }
+choice-omg-add-treasure = Continuar a carregar { omg-treasure }: { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Juntar aos dados sobre { omg-treasure } à frente do teu navio: { $dice }
-           *[other] Juntar aos dados sobre { omg-treasure } à frente do teu navio: { $dice }, e uma espada no teu navio
+            [0] Continuar a roubar-te { omg-treasure }: { $dice }
+           *[other] Continuar a roubar-te { omg-treasure }: { $dice }, e uma espada no teu navio
         }
        *[other] { $boarding ->
-            [0] Juntar aos dados sobre { omg-treasure } à frente do navio de { $victim }: { $dice }
-           *[other] Juntar aos dados sobre { omg-treasure } à frente do navio de { $victim }: { $dice }, e uma espada no navio
+            [0] Continuar a roubar { omg-treasure } a { $victim }: { $dice }
+           *[other] Continuar a roubar { omg-treasure } a { $victim }: { $dice }, e uma espada no navio
         }
     }
 
@@ -208,7 +208,7 @@ refused-omg-no-such-card = Não há nenhuma carta assim com dados em cima.
 refused-omg-card-complete = Essa carta está completa e não leva mais dados.
 refused-omg-no-stealing = Nesta mesa ninguém rouba: para isso escolhe a variante Velhos Lobos do Mar.
 refused-omg-no-such-ship = Esse não é o navio de um adversário; escolhe outro.
-refused-omg-steals-from-self = Não te podes roubar a ti; carrega antes um tesouro teu.
+refused-omg-steals-from-self = Não podes roubar do teu próprio navio; carrega antes um tesouro teu.
 refused-omg-nothing-to-steal = À frente desse navio não há nenhum tesouro; escolhe outro.
 refused-omg-ship-boarded = Nesse navio já há uma espada, e uma chega.
 refused-omg-no-sword-for-ship = Para roubar é precisa mais uma espada, para o próprio navio.
@@ -299,7 +299,7 @@ guide-omg-2 =
       de peixe (OMG-02, OMG-16).
     - Quatro navios (OMG-03).
 
-    Quantos símbolos de cada têm os dados e as cartas impressos não está publicado em lado nenhum, por isso os nossos não estão verificados: um dado
+    Ninguém publicou quantos símbolos de cada tipo têm os dados e as cartas impressos, por isso os nossos não estão verificados: um dado
     com duas chaves, duas moedas, um diamante e uma espada, e um baralho com 19 moedas, 15 diamantes e três espinhas.
     Se tens a caixa, podes jogar com os teus próprios dados e baralho (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
@@ -378,6 +378,6 @@ guide-omg-10 =
     - Os mais pequenos podem jogar sem relançar (OMG-A35).
 
 # Solved tables and what judgements rest on
-basis-omg-fitted = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas jogadas.
-basis-omg-nearest = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas com as opções mais parecidas.
+basis-omg-fitted = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado com um modelo ajustado a partidas jogadas.
+basis-omg-nearest = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado com um modelo ajustado a partidas com as opções mais parecidas.
 basis-omg-final = Probabilidade de ganhar nos últimos turnos: calculada até ao fim da partida.

@@ -1,6 +1,6 @@
 page-tip-omg-throw = Toca no botão dourado para lançar os dados.
 page-tip-omg-again = Mantém o lançamento ou relança os quatro dados uma vez.
-page-tip-omg-place = As chaves abrem baús; moedas e diamantes carregam tesouros. Um baú ou um tesouro só conta se estiver completo.
+page-tip-omg-place = Com chaves abres baús; com moedas e diamantes carregas tesouros. Um baú ou um tesouro só conta se estiver completo.
 page-omg-chest = Baú com { $locks ->
         [0] 0 fechaduras
         [one] uma fechadura
@@ -29,6 +29,8 @@ page-omg-loot = { $points ->
     }
 page-omg-over-final-turns = Todos jogaram o último turno.
 page-omg-over-all-claimed = Já não há tesouros para carregar.
+page-omg-over-diamonds = Empate em pontos: decidem os diamantes.
+page-omg-over-fishbones = Empate em pontos e diamantes: ganha quem tem menos espinhas.
 
 moment-omg-steal = Roubado!
 moment-omg-last-chest = O último baú!

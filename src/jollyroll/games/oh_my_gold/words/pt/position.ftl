@@ -1,15 +1,15 @@
 refused-position-omg-loot = “{ $text }” não é um saque: escreve moedas, diamantes e espinhas como C, D e F, depois uma barra e o número de cartas de tesouro, por exemplo CCDF/2; cada carta tem uma a três moedas e diamantes.
 refused-position-omg-treasure = “{ $text }” não é um tesouro aqui: escreve uma a três moedas e diamantes como C e D.
-refused-position-omg-left-treasure = O lugar { $seat } saiu, por isso não há nenhum tesouro à frente do seu navio.
+refused-position-omg-left-treasure = Quem ocupava o lugar { $seat } saiu, por isso não há nenhum tesouro à frente do seu navio.
 refused-position-omg-cards = Estão indicadas { $given } cartas, e só há { $most }.
-refused-position-omg-card = A carta { $card } está lá { $given } vezes, mas o baralho tem { $most }.
+refused-position-omg-card = A carta { $card } aparece { $given } vezes, mas o baralho tem { $most }.
 refused-position-omg-fishbones = { $opened ->
         [0] Não foi aberta nenhuma carta de espinhas
         [one] Foi aberta uma carta de espinhas
        *[other] Foram abertas { $opened } cartas de espinhas
     }, e nos navios há { $given }.
 refused-position-omg-not-opened = À frente dos navios há mais tesouros { $text } do que havia nos baús abertos.
-refused-position-omg-unaccounted = Os tesouros à frente e dentro dos navios não são os dos baús abertos.
+refused-position-omg-unaccounted = Os tesouros que estão nos navios e à frente deles não são os dos baús abertos.
 refused-position-omg-row = A fila tem { $needed } lugares, não { $given }; escreve - para um vazio.
 refused-position-omg-locks = { $given } baús mostram { $locks } fechaduras, e só { $most } cartas dessas continuam fechadas.
 refused-position-omg-gap = A fila teria sido completada antes deste turno, e o baralho mostra a sua carta de cima: indica-a com “top”.

@@ -206,8 +206,8 @@ told-pk-last-one = { $you ->
        *[other] Nur { $to } ist noch übrig und gewinnt.
     }
 told-pk-last-tied = { $you ->
-        [to] Von den Gleichplatzierten bist nur du übrig und gewinnst.
-       *[other] Von den Gleichplatzierten ist nur { $to } übrig und gewinnt.
+        [to] Von den Gleichplatzierten bist nur du noch übrig: Du gewinnst.
+       *[other] Von den Gleichplatzierten ist nur { $to } noch übrig und gewinnt.
     }
 
 # Refusals
@@ -291,7 +291,7 @@ value-pk-sorceress_island-yes = Einmal darf dort ein Totenkopf mitgewürfelt wer
 value-pk-sorceress_island-alone = Einmal darf dort ein Totenkopf allein neu gewürfelt werden.
 option-pk-sorceress_min_dice = Würfel in einem Wurf mit der Wächterin
 value-pk-sorceress_min_dice-exempt = Der Totenkopf darf allein neu gewürfelt werden.
-value-pk-sorceress_min_dice-counts_as_one_of_two = Der Totenkopf braucht einen zweiten Würfel.
+value-pk-sorceress_min_dice-counts_as_one_of_two = Der Totenkopf braucht einen zweiten Würfel dazu.
 option-pk-target = Ziel
 value-pk-target-5000 = 5.000 Punkte: ein kurzes Spiel.
 value-pk-target-6000 = 6.000 Punkte, wie gedruckt.

@@ -1,5 +1,5 @@
-page-tip-pk-card = Draw a card first: it makes this turn special.
-page-tip-pk-keep = Tap dice to keep them and reroll the others. Three skulls end your turn.
+page-tip-pk-card = Draw a card first: it gives this turn a rule of its own.
+page-tip-pk-keep = Tap the dice you want to keep and reroll the others. Three skulls end your turn.
 page-tip-pk-skulls = Two skulls! One more and you lose this turn’s points.
 page-tip-pk-rescue = The Sorceress can bring one skull back: tap it.
 page-tip-pk-island = Island of Skulls! Only skulls count now, and each one costs your opponents points.
@@ -35,4 +35,7 @@ moment-pk-full-chest = A full chest!
 moment-pk-final-round = The final round!
 
 # With real dice, and on the sheet of scores
-page-pk-ask-draw-card = { $name }: turn over a card. Which one is it?
+page-pk-ask-draw-card = { $name }: draw a card. Which one is it?
+
+# At the end
+page-pk-over = { $points } points – the target was { $target }.

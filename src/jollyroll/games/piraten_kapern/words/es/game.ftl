@@ -12,12 +12,12 @@ face-pk-sword = espada
 face-pk-skull = calavera
 place-pk-bank = la libreta de puntos
 pk-card = { $amount ->
-        [0] el Cofre del tesoro
-        [1] al Capitán
-        [2] a la Hechicera
+        [0] la carta del Cofre del tesoro
+        [1] la carta del Capitán
+        [2] la carta de la Hechicera
         [3] la carta de Oro
         [4] la carta de Diamante
-        [5] la carta Monerías
+        [5] la carta de Monerías
         [6] una Batalla naval: hacen falta dos espadas
         [7] una Batalla naval: hacen falta tres espadas
         [8] una Batalla naval: hacen falta cuatro espadas
@@ -54,7 +54,7 @@ phase-pk-draw-card = Descubre una carta de la Fortuna.
 phase-pk-throw = Lanza los dados.
 phase-pk-roll = ¿Te plantas o relanzas dos dados o más?
 phase-pk-roll-spell = ¿Te plantas o relanzas? La Hechicera puede relanzar una calavera.
-phase-pk-island = Isla de las Calaveras: ¿lanzas en busca de más o te plantas?
+phase-pk-island = Isla de las Calaveras: ¿lanzas en busca de más calaveras o te plantas?
 phase-pk-rescue = ¡Tres calaveras! ¿Llamas a la Hechicera o acabas el turno?
 
 # Choices in a list
@@ -221,7 +221,7 @@ refused-pk-dice-must-fall = Los dados aún no se han lanzado; espera a la tirada
 refused-pk-stop-barred = En esta mesa se sigue lanzando en la Isla mientras queden dados suficientes; elige dados que lanzar.
 refused-pk-dice-not-there = Esos dados no están; elige entre los demás.
 refused-pk-dice-stowed = Algunos de esos dados están en el Cofre del tesoro y desde ahí no se lanzan; elige otros.
-refused-pk-no-dice-named = Indica los dados que relanzar, o plántate.
+refused-pk-no-dice-named = Indica qué dados relanzas, o plántate.
 refused-pk-two-dice = Cada tirada necesita dos dados o más; añade un dado o plántate.
 refused-pk-island-two-dice = Son muy pocos dados para una tirada en la Isla; añade un dado.
 refused-pk-keep-one = En esta mesa hay que guardar un dado; deja al menos uno de los ocho.
@@ -293,7 +293,7 @@ value-pk-sorceress_island-yes = Una vez, en la Isla se puede relanzar una calave
 value-pk-sorceress_island-alone = Una vez, en la Isla se puede relanzar una calavera sin otros dados.
 option-pk-sorceress_min_dice = Dados en una tirada con la calavera de la Hechicera
 value-pk-sorceress_min_dice-exempt = La calavera se puede relanzar sin otros dados.
-value-pk-sorceress_min_dice-counts_as_one_of_two = La calavera necesita otro dado que la acompañe.
+value-pk-sorceress_min_dice-counts_as_one_of_two = La calavera tiene que relanzarse con otro dado.
 option-pk-target = Meta
 value-pk-target-5000 = 5000 puntos: una partida corta.
 value-pk-target-6000 = 6000 puntos, como en el reglamento.
@@ -398,5 +398,5 @@ basis-pk-exact = Probabilidad de ganar: la partida entera para dos, resuelta sup
 basis-pk-pile = Probabilidad de ganar: la partida para dos, resuelta con cartas de un mazo completo; este turno se calcula hasta el final, y el siguiente con las cartas que quedan.
 basis-pk-stretched = Probabilidad de ganar: estimada a partir de la partida resuelta con otras opciones; cada turno se calcula hasta el final.
 basis-pk-three = Probabilidad de ganar: la partida entera para tres, resuelta con cartas de un mazo completo hasta que nadie ganaría gran cosa jugando un turno de otra manera; cada turno se calcula hasta el final.
-basis-pk-fitted = Probabilidad de ganar: estimada con un ajuste a partidas jugadas, según cómo estaría cada asiento contra cada uno de los demás a solas; cada turno se calcula hasta el final.
+basis-pk-fitted = Probabilidad de ganar: estimada con un modelo ajustado a partidas jugadas, según cómo está cada asiento frente a cada uno de los demás; cada turno se calcula hasta el final.
 basis-pk-final = Probabilidad de ganar en un turno que decide la partida: calculada hasta su final.

@@ -1,18 +1,18 @@
 page-tip-pk-card = Primero descubre una carta: le da a este turno su regla especial.
-page-tip-pk-keep = Toca dados para guardarlos y relanza los demás. Tres calaveras ponen fin a tu turno.
+page-tip-pk-keep = Toca los dados que quieras guardar y relanza los demás. Tres calaveras ponen fin a tu turno.
 page-tip-pk-skulls = ¡Dos calaveras! Una más y pierdes los puntos de este turno.
 page-tip-pk-rescue = La Hechicera puede relanzar una calavera: toca una.
 page-tip-pk-island = ¡Isla de las Calaveras! Ahora solo cuentan las calaveras, y cada una cuesta puntos a tus rivales.
 page-pk-draw = Descubrir carta y lanzar
 page-pk-pile = { $left ->
-        [one] una carta en el mazo
+        [one] Una carta en el mazo
        *[other] { $left } cartas en el mazo
     }
 page-pk-lying = { $points } puntos sobre la mesa
 page-pk-turn-over = se acaba tu turno
 page-pk-points = { $points } puntos
 page-pk-rescue-line = ¡Tres calaveras! Toca una calavera para llamar a la Hechicera o acaba tu turno.
-page-pk-stow = Poner los guardados en el cofre
+page-pk-stow = Poner los dados guardados en el cofre
 page-pk-chest-empty = Toca o arrastra dados para ponerlos a salvo
 page-pk-revived = relanzada
 page-pk-die-on-chest = { $face }, en el cofre
@@ -36,3 +36,6 @@ moment-pk-final-round = ¡La ronda final!
 
 # With real dice, and on the sheet of scores
 page-pk-ask-draw-card = { $name }: descubre una carta. ¿Cuál es?
+
+# At the end
+page-pk-over = { $points } puntos: la meta era { $target }.

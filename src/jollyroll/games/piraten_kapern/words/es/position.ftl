@@ -3,7 +3,7 @@ refused-position-pk-below-zero = { $score } puntos es una puntuación que nadie 
 refused-position-pk-too-much = { $score } puntos es una puntuación que nadie puede tener: un turno lleva a { $most } como máximo.
 refused-position-pk-beyond = El asiento { $seat } no puede tener { $score } puntos antes del final: quien pasa de { $target } inicia la ronda final o ha ganado.
 refused-position-pk-deck = Se indican { $given } cartas, y solo hay { $most }.
-refused-position-pk-cards = La carta { $card } está { $given } veces, pero el mazo tiene { $most }.
+refused-position-pk-cards = La carta { $card } aparece { $given } veces, pero el mazo tiene { $most }.
 refused-position-pk-order = La carta de este turno debe ser la última en el orden en que salieron las cartas.
 refused-position-pk-again = Las cartas solo vuelven a salir en el mismo orden cuando han salido las { $needed }; se nombran { $given }.
 refused-position-pk-no-used = Con deck=with_replacement las cartas usadas vuelven al mazo al momento.

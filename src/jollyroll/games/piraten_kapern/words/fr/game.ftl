@@ -54,14 +54,17 @@ phase-pk-draw-card = Pioche une carte Fortune.
 phase-pk-throw = Lance les dés.
 phase-pk-roll = Tu t’arrêtes, ou tu relances deux dés ou plus ?
 phase-pk-roll-spell = Tu t’arrêtes, ou tu relances ? La Sorcière peut relancer une tête de mort.
-phase-pk-island = Île de la Tête de mort : tu lances pour en avoir d’autres, ou tu t’arrêtes ?
+phase-pk-island = Île de la Tête de mort : tu relances pour d’autres têtes de mort, ou tu t’arrêtes ?
 phase-pk-rescue = Trois têtes de mort ! Tu appelles la Sorcière, ou tu termines ton tour ?
 
 # Choices in a list
 choice-pk-stop = { $at ->
         [island] S’arrêter : chaque adversaire perd { $loss } points
         [three-skulls] Accepter les trois têtes de mort : ton tour est fini
-       *[table] S’arrêter : { $points } points
+       *[table] S’arrêter : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 choice-pk-roll = Relancer { $dice }
 choice-pk-revive = { $count ->
@@ -220,11 +223,11 @@ refused-pk-card-comes-first = D’abord une carte Fortune ; attends qu’elle 
 refused-pk-dice-must-fall = Les dés ne sont pas encore lancés ; attends le lancer.
 refused-pk-stop-barred = À cette table, on continue de lancer sur l’Île tant qu’il reste assez de dés ; choisis des dés à lancer.
 refused-pk-dice-not-there = Ces dés ne sont pas là ; choisis parmi les autres.
-refused-pk-dice-stowed = Certains de ces dés sont dans le Coffre au trésor et ne se lancent pas de là ; choisis-en d’autres.
+refused-pk-dice-stowed = Certains de ces dés sont dans le Coffre au trésor et ne peuvent pas être lancés ; choisis-en d’autres.
 refused-pk-no-dice-named = Indique les dés à relancer, ou arrête-toi.
 refused-pk-two-dice = Il faut deux dés ou plus pour chaque lancer ; ajoute un dé, ou arrête-toi.
 refused-pk-island-two-dice = C’est trop peu de dés pour un lancer sur l’Île ; ajoute un dé.
-refused-pk-keep-one = À cette table, il faut garder un dé ; laisse au moins un des huit.
+refused-pk-keep-one = À cette table, il faut garder un dé ; laisse-en au moins un sur les huit.
 refused-pk-three-skulls = Avec trois têtes de mort, seule la Sorcière peut aider ; joins une tête de mort au lancer, ou termine ton tour.
 refused-pk-no-sorceress = Ta carte n’est pas la Sorcière ; les têtes de mort restent où elles sont.
 refused-pk-spell-spent = La Sorcière a déjà agi pendant ce tour.
@@ -351,7 +354,7 @@ guide-pk-5 =
     Quatre têtes de mort ou plus à ton premier lancer, et tu vogues vers l’Île (PK-28, PK-A15).
 
     - Tu n’y marques rien, mais chaque adversaire perd 100 points par tête de mort (PK-29, PK-32).
-    - Continue de lancer pour en avoir d’autres, { $island_min_dice ->
+    - Continue de lancer pour amasser d’autres têtes de mort, { $island_min_dice ->
         [1] avec autant de dés que tu veux
        *[other] avec au moins deux dés
     }. { $island_stop_told } Ce que tu as amassé compte de toute façon (PK-30, PK-A17, PK-A18).
@@ -397,6 +400,6 @@ guide-pk-8 =
 basis-pk-exact = Chances de gagner : toute la partie à deux est résolue, les deux jouant au mieux, et chaque tour est calculé jusqu’au bout.
 basis-pk-pile = Chances de gagner : la partie à deux est résolue avec une pioche complète ; ce tour est calculé jusqu’au bout, le suivant avec les cartes qui restent.
 basis-pk-stretched = Chances de gagner : estimées d’après la partie résolue avec d’autres options ; chaque tour est calculé jusqu’au bout.
-basis-pk-three = Chances de gagner : toute la partie à trois est résolue avec une pioche complète, jusqu’à ce que personne ne puisse gagner grand-chose à jouer un tour autrement, et chaque tour est calculé jusqu’au bout.
+basis-pk-three = Chances de gagner : toute la partie à trois est résolue avec une pioche complète, jusqu’à ce que personne ne puisse gagner grand-chose à jouer un tour autrement, et chaque tour est calculé jusqu’au bout.
 basis-pk-fitted = Chances de gagner : estimées par un modèle ajusté sur des parties jouées, d’après la position de chaque place face à chacune des autres ; chaque tour est calculé jusqu’au bout.
 basis-pk-final = Chances de gagner au tour qui décide de la partie : calculées jusqu’à sa fin.

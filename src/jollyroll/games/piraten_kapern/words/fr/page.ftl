@@ -1,4 +1,4 @@
-page-tip-pk-card = Pioche d’abord une carte : elle donne à ce tour sa règle spéciale.
+page-tip-pk-card = Pioche d’abord une carte : elle donne à ce tour une règle à part.
 page-tip-pk-keep = Touche les dés à garder et relance les autres. Trois têtes de mort mettent fin à ton tour.
 page-tip-pk-skulls = Deux têtes de mort ! Encore une, et tu perds les points de ce tour.
 page-tip-pk-rescue = La Sorcière peut relancer une tête de mort : touches-en une.
@@ -29,11 +29,11 @@ page-pk-swords = { $swords ->
     }
 page-pk-island-each = −{ $loss } pour chaque adversaire
 page-pk-skulls = { $skulls ->
-        [one] { $skulls } tête de mort sur trois
-       *[other] { $skulls } têtes de mort sur trois
+        [one] { $skulls } tête de mort sur 3
+       *[other] { $skulls } têtes de mort sur 3
     }
 page-pk-island = Île de la Tête de mort
-page-pk-island-skulls = Île de la Tête de mort : { $skulls } têtes, chaque adversaire perd { $loss }
+page-pk-island-skulls = Île de la Tête de mort : { $skulls } têtes de mort, chaque adversaire perd { $loss }
 
 moment-pk-captain = Tout compte double !
 moment-pk-disqualified = { $amount ->
@@ -48,3 +48,6 @@ moment-pk-final-round = La manche finale !
 
 # With real dice, and on the sheet of scores
 page-pk-ask-draw-card = { $name } : pioche une carte. Laquelle est-ce ?
+
+# At the end
+page-pk-over = { $points } points : l’objectif était de { $target }.

@@ -1,11 +1,11 @@
-refused-position-pk-score = Personne ne peut avoir { $score } points : ils viennent par centaines.
+refused-position-pk-score = Personne ne peut avoir { $score } points : ils se comptent par centaines.
 refused-position-pk-below-zero = Personne ne peut avoir { $score } points à cette table : aucun score ne passe sous zéro.
 refused-position-pk-too-much = Personne ne peut avoir { $score } points : un tour mène à { $most } au plus.
 refused-position-pk-beyond = La place { $seat } ne peut pas avoir { $score } points avant la fin : qui dépasse { $target } déclenche la manche finale ou a gagné.
 refused-position-pk-deck = { $given } cartes sont indiquées, et il n’y en a que { $most }.
 refused-position-pk-cards = La carte { $card } y est { $given } fois, mais le paquet en a { $most }.
 refused-position-pk-order = La carte de ce tour doit être la dernière dans l’ordre où les cartes sont venues.
-refused-position-pk-again = Les cartes ne reviennent dans le même ordre qu’une fois que les { $needed } sont passées ; { $given } sont nommées.
+refused-position-pk-again = Les cartes ne reviennent dans le même ordre qu’une fois que les { $needed } sont passées ; { $given } sont indiquées.
 refused-position-pk-no-used = Avec deck=with_replacement, les cartes utilisées retournent aussitôt dans la pioche.
 refused-position-pk-pile-empty = Une carte est attendue et la pioche est vide : les cartes utilisées auraient été mélangées en une nouvelle pioche.
 refused-position-pk-card-early = Ce n’est le tour de personne, il n’y a donc pas de carte.

@@ -8,7 +8,7 @@ board-pk-sockets = Têtes de mort : { $row } (à trois, ton tour est perdu)
 board-pk-skulls = { $count } têtes de mort.
 board-pk-island = Île de la Tête de mort : chaque adversaire perd { $loss } si le tour finit maintenant.
 board-pk-swords = Sabres : { $have } sur { $need }.
-board-pk-chest = À l’abri dans le coffre : { $points } points.
+board-pk-chest = Points à l’abri dans le coffre : { $points }.
 board-pk-final = { $you ->
         [name] Manche finale : tu as atteint l’objectif ; tous les autres ont un dernier tour.
        *[other] Manche finale : { $name } a atteint l’objectif ; tous les autres ont un dernier tour.

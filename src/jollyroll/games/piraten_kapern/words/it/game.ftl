@@ -54,7 +54,7 @@ phase-pk-draw-card = Pesca una carta Fortuna.
 phase-pk-throw = Lancia i dadi.
 phase-pk-roll = Ti fermi, o rilanci due o più dadi?
 phase-pk-roll-spell = Ti fermi, o rilanci? La Maga può rilanciare un teschio.
-phase-pk-island = Isola dei Teschi: lanci per averne altri, o ti fermi?
+phase-pk-island = Isola dei Teschi: lanci per altri teschi, o ti fermi?
 phase-pk-rescue = Tre teschi! Chiami la Maga, o finisci il turno?
 
 # Choices in a list
@@ -224,7 +224,7 @@ refused-pk-dice-stowed = Alcuni di questi dadi sono nel Forziere e da lì non si
 refused-pk-no-dice-named = Indica i dadi da rilanciare, o fermati.
 refused-pk-two-dice = Per ogni lancio servono due o più dadi; aggiungi un dado, o fermati.
 refused-pk-island-two-dice = Sono troppo pochi dadi per un lancio sull’Isola; aggiungi un dado.
-refused-pk-keep-one = A questo tavolo bisogna tenere un dado; lasciane almeno uno degli otto.
+refused-pk-keep-one = A questo tavolo bisogna tenere un dado; lasciane fermo almeno uno degli otto.
 refused-pk-three-skulls = Con tre teschi può aiutarti solo la Maga; unisci un teschio al lancio, o chiudi il turno.
 refused-pk-no-sorceress = La tua carta non è la Maga; i teschi restano dove sono.
 refused-pk-spell-spent = In questo turno la Maga ti ha già aiutato.
@@ -315,7 +315,7 @@ preset-pk-sudden = Regola della casa: chi per primo supera i 6.000 punti vince s
 
 # The guide: one section a message, the heading in its first line
 guide-pk-1 =
-    Di che si tratta
+    Di cosa si tratta
 
     Da due a cinque pirati, dagli otto anni in su, circa mezz’ora (PK-01, PK-02, PK-03).
 
@@ -389,7 +389,7 @@ guide-pk-8 =
     - Esattamente tre teschi al primo lancio non portano all’Isola: perdi il turno (PK-A52).
     - Nemmeno quattro teschi dopo un lancio successivo ci portano (PK-A53).
     - I teschi stampati sulla carta contano come quelli dei dadi (PK-A14, PK-A15, PK-A16).
-    - Una volta uscito il terzo teschio, è tardi per mettere dadi nel forziere (PK-A37).
+    - Una volta uscito il terzo teschio, è troppo tardi per mettere dadi nel forziere (PK-A37).
     - Nove monete o diamanti, con la carta? { $nine_alike_told } (PK-A32)
     - { $score_floor_told } (PK-A41)
 

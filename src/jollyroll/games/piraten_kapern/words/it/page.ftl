@@ -29,8 +29,8 @@ page-pk-swords = { $swords ->
     }
 page-pk-island-each = −{ $loss } per ogni avversario
 page-pk-skulls = { $skulls ->
-        [one] { $skulls } teschio su tre
-       *[other] { $skulls } teschi su tre
+        [one] { $skulls } teschio su 3
+       *[other] { $skulls } teschi su 3
     }
 page-pk-island = Isola dei Teschi
 page-pk-island-skulls = Isola dei Teschi: { $skulls } teschi, ogni avversario perde { $loss }
@@ -48,3 +48,6 @@ moment-pk-final-round = Il giro finale!
 
 # With real dice, and on the sheet of scores
 page-pk-ask-draw-card = { $name }: pesca una carta. Qual è?
+
+# At the end
+page-pk-over = { $points } punti: il traguardo era { $target }.

@@ -14,11 +14,11 @@ refused-position-pk-begun = Prima del primo turno nessuno ha punti e nessuna car
 refused-position-pk-not-over = Nessuno ha ancora vinto: il punteggio migliore di chi è rimasto è { $score }, troppo poco con un traguardo di { $target }.
 refused-position-pk-one-winner = Con end=sudden ha vinto da solo chi arriva per primo.
 refused-position-pk-no-final = Con end=sudden non c’è un giro finale.
-refused-position-pk-no-failed = «failed» vuole un giro finale che nessuno ha vinto, con after_failed_round=sudden.
+refused-position-pk-no-failed = «failed» richiede un giro finale che nessuno ha vinto, con after_failed_round=sudden.
 refused-position-pk-trigger-plays = Il posto { $seat } ha avviato il giro finale e non vi gioca.
 refused-position-pk-trigger-poor = Il posto { $seat } non può avere avviato il giro finale: { $score } punti sono troppo lontani da { $target }.
 refused-position-pk-no-playoff = Lo spareggio si gioca solo con l’opzione tie=playoff.
-refused-position-pk-tied = Uno spareggio vuole almeno due giocatori a pari merito ancora in gioco.
+refused-position-pk-tied = Uno spareggio richiede almeno due giocatori a pari merito ancora in gioco.
 refused-position-pk-due = In uno spareggio chi deve ancora giocare è a pari merito, e il posto { $seat }, che è di turno, è fra loro.
 refused-position-pk-no-chest = Qui non possono esserci dadi in un Forziere.
 refused-position-pk-arranged = Ci sono dadi in mano, quindi il forziere non si può più sistemare.
@@ -32,7 +32,7 @@ refused-position-pk-few-dice = { $given ->
        *[other] { $given } dadi sono troppo pochi
     } per un lancio, qui.
 refused-position-pk-keep-one = A questo tavolo bisogna tenere un dado, quindi non si rilanciano tutti e otto.
-refused-position-pk-island-skulls = L’Isola dei Teschi vuole quattro teschi, non { $skulls }.
+refused-position-pk-island-skulls = L’Isola dei Teschi richiede quattro teschi, non { $skulls }.
 refused-position-pk-island-over = { $left ->
         [0] Non resta nessun dado
         [one] Resta un dado

@@ -218,8 +218,8 @@ refused-pk-card-comes-first = Eerst komt er een gelukskaart; wacht tot die is ge
 refused-pk-dice-must-fall = Er is nog niet gegooid; wacht op de worp.
 refused-pk-stop-barred = Aan deze tafel gooi je op het Doodskopeiland door zolang er genoeg stenen zijn; kies stenen om te gooien.
 refused-pk-dice-not-there = Die stenen liggen er niet; kies andere.
-refused-pk-dice-stowed = Sommige van die stenen liggen op de Schatkist en kun je daar niet opnieuw gooien; kies andere.
-refused-pk-no-dice-named = Noem de stenen om opnieuw te gooien, of stop.
+refused-pk-dice-stowed = Sommige van die stenen liggen op de Schatkist en mogen daar niet opnieuw worden gegooid; kies andere.
+refused-pk-no-dice-named = Noem de stenen die je opnieuw gooit, of stop.
 refused-pk-two-dice = Elke worp vraagt twee of meer stenen; neem er een bij, of stop.
 refused-pk-island-two-dice = Dat zijn te weinig stenen voor een worp op het Doodskopeiland; neem er een bij.
 refused-pk-keep-one = Aan deze tafel moet je één steen houden; laat minstens een van de acht liggen.
@@ -260,7 +260,7 @@ value-pk-first_player-host = De host begint.
 value-pk-first_player-youngest = Wie als jongste is aangewezen, begint.
 value-pk-first_player-rolloff = Iedereen gooit; wie de meeste doodskoppen heeft, begint. Bij een gelijke stand wordt opnieuw gegooid.
 option-pk-full_chest_sea = Volle kist: de twee sabels van een Zeeslag
-value-pk-full_chest_sea-true = Ze tellen als stenen die iets opleveren.
+value-pk-full_chest_sea-true = Ze tellen als stenen die punten opleveren.
 value-pk-full_chest_sea-false = Ze tellen niet.
 option-pk-full_chest_skull_card = Volle kist met een doodskopkaart
 value-pk-full_chest_skull_card-true = Dat kan.
@@ -284,14 +284,14 @@ value-pk-sea_bust-bonus = Met de sabels krijg je toch de bonus; zonder is de Zee
 option-pk-nine_alike = Negen goudstukken of negen diamanten, met de kaart
 value-pk-nine_alike-as_eight = Ze tellen als acht: 4.000 punten.
 value-pk-nine_alike-8000 = Ze leveren 8.000 punten op.
-value-pk-nine_alike-instant_win = Stop ermee en je wint het spel.
+value-pk-nine_alike-instant_win = Wie daarmee stopt, wint het spel.
 option-pk-sorceress_island = De Tovenares op het Doodskopeiland
 value-pk-sorceress_island-no = Ze komt niet naar het Doodskopeiland.
 value-pk-sorceress_island-yes = Eén keer mag daar een doodskop meedoen in een worp.
 value-pk-sorceress_island-alone = Eén keer mag daar een doodskop in zijn eentje opnieuw worden gegooid.
 option-pk-sorceress_min_dice = Stenen in een worp met de Tovenares
 value-pk-sorceress_min_dice-exempt = De doodskop mag in zijn eentje opnieuw worden gegooid.
-value-pk-sorceress_min_dice-counts_as_one_of_two = De doodskop heeft een tweede steen nodig.
+value-pk-sorceress_min_dice-counts_as_one_of_two = De doodskop moet samen met een tweede steen worden gegooid.
 option-pk-target = Doel
 value-pk-target-5000 = 5.000 punten: een kort spel.
 value-pk-target-6000 = 6.000 punten, zoals gedrukt.
@@ -365,7 +365,7 @@ guide-pk-6 =
     - Tovenares (4): één keer mag je een doodskop opnieuw gooien, zelfs de derde. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
     - Goud (4) en Diamant (4): je begint met een goudstuk of een diamant. Die telt op zich en in een set (PK-45, PK-46).
     - Apenstreken (4): apen en papegaaien zijn één soort (PK-47).
-    - Zeeslag (6): je hebt twee, drie of vier sabels nodig. Daarmee krijg je 300, 500 of 1.000 boven op je stenen; zonder verlies je
+    - Zeeslag (6): je hebt twee, drie of vier sabels nodig. Daarmee krijg je 300, 500 of 1.000 boven op de punten van je stenen; zonder verlies je
       evenveel en tellen je stenen niet (PK-41, PK-42, PK-43, PK-52). Drie doodskoppen? { $sea_bust_told } Op zee is er geen Doodskopeiland (PK-44, PK-A23).
     - Doodskoppen (5): je begint met één of twee doodskoppen (PK-49).
 guide-pk-7 =

@@ -1,5 +1,5 @@
-page-tip-pk-card = Trek eerst een kaart: die maakt deze beurt bijzonder.
-page-tip-pk-keep = Tik op stenen om ze te houden en gooi de andere opnieuw. Drie doodskoppen beëindigen je beurt.
+page-tip-pk-card = Trek eerst een kaart: die geeft deze beurt een eigen regel.
+page-tip-pk-keep = Tik op de stenen die je wilt houden en gooi de andere opnieuw. Drie doodskoppen beëindigen je beurt.
 page-tip-pk-skulls = Twee doodskoppen! Nog één en je bent de punten van deze beurt kwijt.
 page-tip-pk-rescue = De Tovenares kan één doodskop terughalen: tik erop.
 page-tip-pk-island = Doodskopeiland! Nu tellen alleen doodskoppen, en elke doodskop kost de anderen punten.
@@ -36,3 +36,6 @@ moment-pk-final-round = De slotronde!
 
 # With real dice, and on the sheet of scores
 page-pk-ask-draw-card = { $name }: trek een kaart. Welke is het?
+
+# At the end
+page-pk-over = { $points } punten – het doel was { $target }.

@@ -54,7 +54,7 @@ phase-pk-draw-card = Tira uma carta da Fortuna.
 phase-pk-throw = Lança os dados.
 phase-pk-roll = Paras ou relanças dois dados ou mais?
 phase-pk-roll-spell = Paras ou relanças? A Feiticeira pode relançar uma caveira.
-phase-pk-island = Ilha das Caveiras: lanças à procura de mais ou paras?
+phase-pk-island = Ilha das Caveiras: lanças à procura de mais caveiras ou paras?
 phase-pk-rescue = Três caveiras! Chamas a Feiticeira ou acabas o turno?
 
 # Choices in a list
@@ -293,7 +293,7 @@ value-pk-sorceress_island-yes = Uma vez, na Ilha, pode relançar-se uma caveira 
 value-pk-sorceress_island-alone = Uma vez, na Ilha, pode relançar-se uma caveira sem outros dados.
 option-pk-sorceress_min_dice = Dados num lançamento com a caveira da Feiticeira
 value-pk-sorceress_min_dice-exempt = A caveira pode ser relançada sem outros dados.
-value-pk-sorceress_min_dice-counts_as_one_of_two = A caveira precisa de outro dado com ela.
+value-pk-sorceress_min_dice-counts_as_one_of_two = A caveira tem de ser relançada com outro dado.
 option-pk-target = Meta
 value-pk-target-5000 = 5.000 pontos: uma partida curta.
 value-pk-target-6000 = 6.000 pontos, como no folheto.
@@ -398,5 +398,5 @@ basis-pk-exact = Probabilidade de ganhar: a partida inteira para dois, resolvida
 basis-pk-pile = Probabilidade de ganhar: a partida para dois, resolvida com cartas de um baralho completo; este turno é calculado até ao fim, e o seguinte com as cartas que restam.
 basis-pk-stretched = Probabilidade de ganhar: estimada a partir da partida resolvida com outras opções; cada turno é calculado até ao fim.
 basis-pk-three = Probabilidade de ganhar: a partida inteira para três, resolvida com cartas de um baralho completo até ninguém poder ganhar grande coisa jogando um turno de outra maneira; cada turno é calculado até ao fim.
-basis-pk-fitted = Probabilidade de ganhar: estimada por um ajuste a partidas jogadas, a partir de como estaria cada lugar sozinho contra cada um dos outros; cada turno é calculado até ao fim.
+basis-pk-fitted = Probabilidade de ganhar: estimada com um modelo ajustado a partidas jogadas, segundo a situação de cada lugar face a cada um dos outros; cada turno é calculado até ao fim.
 basis-pk-final = Probabilidade de ganhar num turno que decide a partida: calculada até ao seu fim.

@@ -1,19 +1,19 @@
 page-tip-pk-card = Tira primeiro uma carta: dá a este turno a sua regra especial.
-page-tip-pk-keep = Toca nos dados para os guardar e relança os outros. Três caveiras acabam com o teu turno.
+page-tip-pk-keep = Toca nos dados que queres guardar e relança os outros. Três caveiras acabam com o teu turno.
 page-tip-pk-skulls = Duas caveiras! Mais uma e perdes os pontos deste turno.
 page-tip-pk-rescue = A Feiticeira pode relançar uma caveira: toca numa.
 page-tip-pk-island = Ilha das Caveiras! Agora só contam as caveiras, e cada uma custa pontos aos teus adversários.
 page-pk-draw = Tirar carta e lançar
 page-pk-pile = { $left ->
-        [0] nenhuma carta no baralho
-        [one] uma carta no baralho
+        [0] Nenhuma carta no baralho
+        [one] Uma carta no baralho
        *[other] { $left } cartas no baralho
     }
 page-pk-lying = { $points } pontos na mesa
 page-pk-turn-over = acaba o teu turno
 page-pk-points = { $points } pontos
 page-pk-rescue-line = Três caveiras! Toca numa caveira para chamar a Feiticeira, ou acaba o teu turno.
-page-pk-stow = Pôr os guardados no baú
+page-pk-stow = Pôr os dados guardados no baú
 page-pk-chest-empty = Toca ou arrasta dados para os pôr a salvo
 page-pk-revived = relançada
 page-pk-die-on-chest = { $face }, no baú
@@ -37,3 +37,6 @@ moment-pk-final-round = A ronda final!
 
 # With real dice, and on the sheet of scores
 page-pk-ask-draw-card = { $name }: tira uma carta. Qual é?
+
+# At the end
+page-pk-over = { $points } pontos – a meta era { $target }.

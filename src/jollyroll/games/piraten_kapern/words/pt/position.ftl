@@ -3,7 +3,7 @@ refused-position-pk-below-zero = { $score } pontos é uma pontuação que ningu�
 refused-position-pk-too-much = { $score } pontos é uma pontuação que ninguém pode ter: um turno leva a { $most } no máximo.
 refused-position-pk-beyond = O lugar { $seat } não pode ter { $score } pontos antes do fim: quem passa de { $target } inicia a ronda final ou ganhou.
 refused-position-pk-deck = Estão indicadas { $given } cartas, e só há { $most }.
-refused-position-pk-cards = A carta { $card } está lá { $given } vezes, mas o baralho tem { $most }.
+refused-position-pk-cards = A carta { $card } aparece { $given } vezes, mas o baralho tem { $most }.
 refused-position-pk-order = A carta deste turno tem de ser a última na ordem em que as cartas saíram.
 refused-position-pk-again = As cartas só voltam pela mesma ordem depois de saírem todas as { $needed }; estão indicadas { $given }.
 refused-position-pk-no-used = Com deck=with_replacement as cartas usadas voltam logo ao baralho.

@@ -1,0 +1,49 @@
+"""`Rules`: the interface of a game's rulebook module, in plain Python and compiled."""
+
+from typing import Protocol, TypeVar, runtime_checkable
+
+from .state import GameState
+
+RuledT = TypeVar("RuledT", bound=GameState, contravariant=True)  # the state type of the game
+
+
+class Rules(Protocol[RuledT]):
+    """The functions of a rulebook module. They trust their caller; the methods of `Game` check first.
+
+    >>> from jollyroll import Position
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> rules = position.game.rules
+    >>> rules.legal_choice(position.state, 0), rules.refusal(position.state, 0)
+    (0, 0)
+    """
+
+    FACES_ARE_SIDES: bool  # each face is on exactly one side of a die
+
+    def begin(self, state: RuledT) -> None: ...
+    def legal_count(self, state: RuledT) -> int: ...
+    def legal_choice(self, state: RuledT, index: int) -> int: ...
+    def refusal(self, state: RuledT, choice: int) -> int: ...
+    def apply_choice(self, state: RuledT, choice: int) -> None: ...
+    def seat_relative(self, state: RuledT, choice: int) -> int: ...
+    def dice_in_hand(self, state: RuledT) -> int: ...
+    def die_face(self, state: RuledT, side: int) -> int: ...
+    def outcome_count(self, state: RuledT) -> int: ...
+    def outcome_weight(self, state: RuledT, outcome: int) -> int: ...
+    def outcome_total(self, state: RuledT) -> int: ...
+    def apply_outcome(self, state: RuledT, outcome: int) -> None: ...
+    def points(self, state: RuledT, seat: int) -> int: ...
+    def leave(self, state: RuledT, seat: int) -> None: ...
+    def timeout_choice(self, state: RuledT) -> int: ...
+
+
+@runtime_checkable
+class ListingRules(Protocol[RuledT]):
+    """An optional function of a rulebook: all legal choices at once, faster than one by one.
+
+    >>> from jollyroll.kit import load_game
+    >>> isinstance(load_game("kg").rules, ListingRules), isinstance(load_game("omg").rules, ListingRules)
+    (True, False)
+    """
+
+    def list_choices(self, state: RuledT, listed: list[int]) -> int:
+        """Write the legal choices into `listed` in order; returns how many."""
