@@ -1,19 +1,18 @@
-"""What every player that is not a person offers."""
+"""The interface of bots."""
 
 from abc import ABC, abstractmethod
 
-from jollyroll.dice.fair import Numbers
+from jollyroll.dice.fair import RandomNumbers
 from jollyroll.kit import Game, GameState
 
-# A player at random takes the first choice of the list (to stop, where one can) one time in so many, otherwise any, all alike.
-OFTEN = 4
+from .random_place import picks, place_of
 
 
 class Bot(ABC):
-    """A player: shown a position in which its seat has to choose, it names a legal choice.
+    """A player that is a program: given a position in which its seat has to choose, it returns a legal choice.
 
-    It is handed a copy of the position. A position holds nothing hidden (what is hidden is not decided before it shows),
-    so a bot knows exactly what a person at its seat can see. Random decisions draw from its own `numbers`.
+    It gets a copy of the position. A position holds nothing hidden (what is hidden is not decided before it shows), so a bot knows
+    exactly what a person at its seat can see. Random decisions draw from its own `numbers`.
 
     >>> from jollyroll import Position
     >>> from jollyroll.dice.fair import SeededNumbers
@@ -25,12 +24,12 @@ class Bot(ABC):
     0
     """
 
-    def __init__(self, game: Game, numbers: Numbers) -> None:
+    def __init__(self, game: Game, numbers: RandomNumbers) -> None:
         self.game = game
         self.numbers = numbers
 
     def wake(self, state: GameState) -> None:
-        """Load everything that choices in such a game need, so that the first choice is not slow."""
+        """Load everything needed for choices in such a game, so that the first choice is not slow."""
         return
 
     @abstractmethod
@@ -39,9 +38,8 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Any legal choice, with a preference for stopping: without it, some games would hardly end."""
+    """Any legal choice, with a bias towards stopping: without it, some games would hardly end."""
 
     def choose(self, state: GameState) -> int:
         rules = self.game.rules
-        pick = self.numbers.below(OFTEN * rules.legal_count(state))
-        return rules.legal_choice(state, pick // OFTEN if pick % OFTEN else 0)
+        return rules.legal_choice(state, place_of(self.numbers.below(picks(rules.legal_count(state)))))

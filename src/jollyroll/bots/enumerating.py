@@ -1,8 +1,8 @@
 """The default players, for games that bring none of their own.
 
-Beginner: every other choice as greedy, the others any. Greedy: as if the next roll were the last, for the points this turn
-brings. Exact: the whole turn, for the points it brings; a turn too large is played as greedy does. Best: each choice is tried
-in games played out by greedy players, for the chance to win.
+Beginner: every other choice as greedy, the rest at random. Greedy: as if the next roll were the last, for the points of this turn.
+Exact: the whole turn, for its points; a turn too large is played as greedy. Best: each choice is tried in rollouts by greedy
+players, for the chance to win.
 """
 
 from jollyroll.dice.stream import Stream, below
@@ -18,13 +18,11 @@ from .levels import BEGINNER, BEST, EXACT
 COMPILED: tuple[int, ...] = (EXACT, BEST)
 PLAYS_OUT = EXACT
 RATED_GAMES = {2: 2_000}
-LARGEST = 100_000  # positions of a turn that is enumerated
-LARGEST_ROLL = 20_000  # the same for one roll
-GAMES = 100  # played out for each choice
+LARGEST = 100_000  # positions of the largest turn that is enumerated
+LARGEST_ROLL = 20_000  # the same for one roll of lookahead
+GAMES = 100  # rollouts for each choice
 SEEDS = 1 << 30
 BETTER = 1e-9
-
-Memory = EnumerationScratch
 
 
 def cache_key(state: GameState) -> int:
@@ -32,23 +30,23 @@ def cache_key(state: GameState) -> int:
     return 0
 
 
-def prepare(game: Game, state: GameState, levels: tuple[int, ...]) -> Memory:
+def prepare(game: Game, state: GameState, levels: tuple[int, ...]) -> EnumerationScratch:
     """Scratch arrays for machine code."""
     return new_scratch(state)
 
 
-def prepare_plain(game: Game, state: GameState, levels: tuple[int, ...]) -> Memory:
+def prepare_plain(game: Game, state: GameState, levels: tuple[int, ...]) -> EnumerationScratch:
     """Scratch lists for plain Python."""
     return plain_scratch(state)
 
 
-def choose(level: int, state: GameState, stream: Stream, memory: Memory) -> int:
-    """What a player of this level chooses."""
+def choose(level: int, state: GameState, stream: Stream, memory: EnumerationScratch) -> int:
+    """The choice of a player of this level."""
     memory.states[0] = state
     if level == BEGINNER and below(stream, 2):
         return rules.legal_choice(state, below(stream, rules.legal_count(state)))
     if level == BEST:
-        return tried_out(state, stream, memory)
+        return choice_by_rollouts(state, stream, memory)
     if level == EXACT:
         choice = best_choice(memory, 0, False, LARGEST)
         if choice != TOO_LARGE:
@@ -57,8 +55,8 @@ def choose(level: int, state: GameState, stream: Stream, memory: Memory) -> int:
     return quick_choice(memory, 0, stream) if choice == TOO_LARGE else choice
 
 
-def tried_out(state: GameState, stream: Stream, memory: Memory) -> int:
-    """The choice after which this seat wins most often; all choices meet the same dice."""
+def choice_by_rollouts(state: GameState, stream: Stream, memory: EnumerationScratch) -> int:
+    """The choice after which this seat wins most rollouts; all choices get the same dice."""
     seed = below(stream, SEEDS)
     best = -1
     most = -1.0

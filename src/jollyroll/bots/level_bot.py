@@ -5,7 +5,7 @@ from functools import cache
 from types import ModuleType
 from typing import cast
 
-from jollyroll.dice.fair import Numbers
+from jollyroll.dice.fair import RandomNumbers
 from jollyroll.dice.stream import Stream, seed_stream
 from jollyroll.kit import Game, GameState, load_game, plugin_of
 from jollyroll.kit.state import AnyStates
@@ -17,19 +17,19 @@ from jollyroll.speed.page_kernels import page_kernels
 from jollyroll.speed.twins import rebound
 
 from .bot import Bot
-from .players import Memory, players_module, players_of
+from .players import BotMemory, players_module, players_of
 
-SEEDS = 1 << 31  # for the stream that a decision draws from
-MOST_MEMORIES = 8  # kept by a thread; one takes up to 10 MB
+SEEDS = 1 << 31  # of the stream for a decision
+MOST_MEMORIES = 8  # per thread; one takes up to 10 MB
 
 
 class LevelBot(Bot):
-    """A player of one level. What it remembers (tables, the turn it has worked out) is kept for all bots of a table alike.
+    """A bot of one level. Its memory (tables, the turn it has solved) is shared by all bots with the same rules.
 
-    Levels that a game's bots name in `COMPILED` run in machine code; the others run as they are written and do without Numba.
+    Levels that a game's bots list in `COMPILED` run in machine code; the others run in plain Python, without Numba.
     """
 
-    def __init__(self, game: Game, numbers: Numbers, level: int) -> None:
+    def __init__(self, game: Game, numbers: RandomNumbers, level: int) -> None:
         super().__init__(game, numbers)
         self.level = level
         self.players = players_of(game)
@@ -45,7 +45,7 @@ class LevelBot(Bot):
             return int(plain_players(self.game.name).choose(self.level, state, stream, memory))
         return self.choose_fast(state, memory)
 
-    def choose_fast(self, state: GameState, memory: Memory) -> int:
+    def choose_fast(self, state: GameState, memory: BotMemory) -> int:
         """The same in machine code."""
         states, stream = as_arrays(state)
         seed_stream(stream, self.numbers.below(SEEDS), 0)
@@ -58,7 +58,7 @@ class LevelBot(Bot):
 
             make_ready(fast_players(self.game.name).ask, self.level, *as_arrays(state), memory)
 
-    def memory(self, state: GameState) -> Memory:
+    def memory(self, state: GameState) -> BotMemory:
         """The memory of a player of this level under these rules. Each thread has its own, because players write to it."""
         options = tuple(getattr(state, option.name) for option in self.game.options)
         key = (self.game.name, self.level, state.seats, options, self.players.cache_key(state))
@@ -67,17 +67,17 @@ class LevelBot(Bot):
 
 
 class Memories(threading.local):
-    """What this thread remembers of the rules that it played by last."""
+    """This thread's memories, for the rules it played by last."""
 
     def __init__(self) -> None:
-        self.known: BoundedCache[Memory] = BoundedCache(MOST_MEMORIES)
+        self.known: BoundedCache[BotMemory] = BoundedCache(MOST_MEMORIES)
 
 
 MEMORIES = Memories()
 
 
 def as_arrays(state: GameState) -> tuple[AnyStates, Stream]:
-    """The position as machine code takes it, and room for a stream."""
+    """The position as an array for machine code, and an array for a stream."""
     import numpy as np
 
     from jollyroll.speed.compile import record_type, to_record
@@ -89,7 +89,7 @@ def as_arrays(state: GameState) -> tuple[AnyStates, Stream]:
 
 @cache
 def plain_players(name: str) -> ModuleType:
-    """The players of a game as they are written, bound to its rulebook."""
+    """The players of a game in plain Python, bound to its rulebook."""
     from . import template
 
     game = load_game(name)
@@ -99,7 +99,7 @@ def plain_players(name: str) -> ModuleType:
 
 @cache
 def fast_players(name: str) -> ModuleType:
-    """The players of a game in machine code, made once per machine."""
+    """The players of a game in machine code, compiled once per machine."""
     from jollyroll.speed.compile import compiled
 
     from . import ask as asking

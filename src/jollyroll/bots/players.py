@@ -1,4 +1,4 @@
-"""What the bots of a game offer: functions by level, in the same subset of Python as the rules."""
+"""The interface of a game's bots: functions by level, in the same subset of Python as the rules."""
 
 from collections.abc import Hashable, Mapping
 from functools import cache
@@ -12,49 +12,49 @@ from jollyroll.solve.arrays import Ints
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
-Memory = Any  # what a game's bots prepare: only they know its type
+BotMemory = object  # made by a game's bots, which alone know its type
 
 
 class Players(Protocol):
-    """A module of bots. The lab compiles it together with the rules; at a table it runs as it is, or compiled."""
+    """A module of bots. The lab compiles it together with the rules; at a table it runs in plain Python or compiled."""
 
-    COMPILED: tuple[int, ...]  # levels that would keep people waiting in plain Python
-    PLAYS_OUT: int  # the strongest level that is quick enough to play many games out for the coach
+    COMPILED: tuple[int, ...]  # levels that are too slow in plain Python
+    PLAYS_OUT: int  # the strongest level fast enough for the coach's rollouts
 
     @property
     def RATED_GAMES(self) -> Mapping[int, int]:
-        """By seats: games for each two levels that the ratings are computed from, as many as a few minutes allow."""
+        """By number of seats: games for each pair of levels behind the published ratings, as many as a few minutes allow."""
 
-    def choose(self, level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
+    def choose(self, level: int, state: AnyState, stream: Stream, memory: Any) -> int:
         """The number of the choice that a bot of this level makes for `state.seat`."""
 
-    def prepare(self, game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
-        """What these levels need to know under the rules of this position, for compiled play: the `memory` of `choose`."""
+    def prepare(self, game: Game, state: AnyState, levels: tuple[int, ...]) -> BotMemory:
+        """The `memory` of `choose` for these levels under the rules of this position, for compiled play."""
 
-    def prepare_plain(self, game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
+    def prepare_plain(self, game: Game, state: AnyState, levels: tuple[int, ...]) -> BotMemory:
         """The same for plain Python."""
 
     def cache_key(self, state: AnyState) -> Hashable:
-        """What memories depend on besides level, seats and options."""
+        """The facts that memories depend on, besides level, seats and options."""
 
 
 class RandomTurns(Protocol):
-    """A module that plays whole turns of players who choose at random: the very turns that the rulebook would give."""
+    """A module that plays whole turns of random players, identical to those played by the rulebook."""
 
-    def play_turns(self, state: AnyState, dice: Stream, luck: Stream, levels: Ints, memory: Memory, most: int) -> int:
+    def play_turns(self, state: AnyState, dice: Stream, luck: Stream, levels: Ints, memory: Any, most: int) -> int:
         """See `random_turns`."""
 
-    def prepare(self, game: Game, state: AnyState) -> Memory:
-        """What it needs to know under the rules of this position: the `memory` of `play_turns`."""
+    def prepare(self, game: Game, state: AnyState) -> BotMemory:
+        """The `memory` of `play_turns` under the rules of this position."""
 
 
 def players_of(game: Game) -> Players:
-    """The bots of a game, to be asked as they are written; one that brings none has those that enumerate the turn."""
+    """The bots of a game, in plain Python; a game without any gets the default bots, which enumerate the turn."""
     return plugin_of(game).players() or plain_default(game.name)
 
 
 def players_module(game: Game) -> ModuleType:
-    """The same as a module that is still to be bound to the rulebook."""
+    """The same as a module not yet bound to the rulebook."""
     from . import enumerating
 
     return cast(ModuleType, plugin_of(game).players() or enumerating)
@@ -62,7 +62,7 @@ def players_module(game: Game) -> ModuleType:
 
 @cache
 def plain_default(name: str) -> Players:
-    """The default bots with the rulebook of this game."""
+    """The default bots bound to the rulebook of this game."""
     from . import enumerating
 
     return cast(Players, rebound(enumerating, rulebook_of(load_game(name))))

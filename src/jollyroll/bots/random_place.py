@@ -1,11 +1,23 @@
-"""How a player at random picks from the list of legal choices: written once for all games, run as it is or compiled."""
+"""How a random player picks from the list of legal choices: written once for all games, run in plain Python or compiled.
+
+It takes the first choice (stopping, where possible) one time in four, otherwise any with equal probability.
+"""
 
 from jollyroll.dice.stream import Stream, below
 
-from .bot import OFTEN
+OFTEN = 4
 
 
 def random_place(luck: Stream, count: int) -> int:
-    """A place in a list of so many: one time in four the first, otherwise any."""
-    pick = below(luck, OFTEN * count)
+    """A random place in a list of this length."""
+    return place_of(below(luck, picks(count)))
+
+
+def picks(count: int) -> int:
+    """The number of picks for a list of this length."""
+    return OFTEN * count
+
+
+def place_of(pick: int) -> int:
+    """The place in the list for this pick."""
     return pick // OFTEN if pick % OFTEN else 0

@@ -1,26 +1,26 @@
-"""Bots by name: our levels, and those of others, registered in the program or by entry point (`jollyroll.bots`)."""
+"""Bots by name: our levels, and those registered by the program or by an entry point (`jollyroll.bots`)."""
 
 import re
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
-from jollyroll.dice.fair import Numbers
+from jollyroll.dice.fair import RandomNumbers
 from jollyroll.errors import UnknownBotError
 from jollyroll.kit import Game
 
 from .bot import Bot, RandomBot
 from .level_bot import LevelBot
-from .levels import LEVELS, RANDOM
+from .levels import LEVELS, RANDOM, SEATED
 
 GROUP = "jollyroll.bots"
-BOTS = (*LEVELS[1:], LEVELS[RANDOM])  # what each does is told in the catalogue, under `bot-` and its name
+BOTS = (*LEVELS[1:], LEVELS[RANDOM])  # each is described in the catalogue, under `bot-` and its name
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # as records write it
 
 REGISTERED: dict[str, type[Bot]] = {}
 
 
 def register_bot(name: str, kind: type[Bot]) -> None:
-    """Let a bot of your own sit down as `bot:NAME`, in this program.
+    """Register a bot of your own under `bot:NAME`, for this program.
 
     >>> register_bot("any", RandomBot)
     >>> "any" in bot_names()
@@ -33,14 +33,14 @@ def register_bot(name: str, kind: type[Bot]) -> None:
 
 
 @cache
-def installed_bots() -> dict[str, type[Bot]]:
-    """The bots of installed packages; none takes the place of one of ours."""
+def installed_bots() -> dict[str, EntryPoint]:
+    """The bots of installed packages, loaded when they are made; none replaces one of ours."""
     found = {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS and NAME.fullmatch(point.name)}
-    return {name: found[name].load() for name in sorted(found)}
+    return {name: found[name] for name in sorted(found)}
 
 
 def bot_names() -> tuple[str, ...]:
-    """Every bot there is: ours, then those of others.
+    """All known bots: ours, then the others.
 
     >>> bot_names()[:5]
     ('beginner', 'greedy', 'exact', 'best', 'random')
@@ -48,8 +48,17 @@ def bot_names() -> tuple[str, ...]:
     return (*BOTS, *{**installed_bots(), **REGISTERED})
 
 
+def opponents() -> tuple[str, ...]:
+    """The bots offered to people: our levels but the random one, then the others.
+
+    >>> opponents()[:4]
+    ('beginner', 'greedy', 'exact', 'best')
+    """
+    return (*SEATED, *bot_names()[len(BOTS) :])
+
+
 def check_bot(name: str) -> None:
-    """Refuse the name of a bot that nobody knows.
+    """Refuse the name of an unknown bot.
 
     >>> check_bot("greedy")
     >>> try:
@@ -62,8 +71,8 @@ def check_bot(name: str) -> None:
         raise UnknownBotError("unknown-bot", bot=name, known=", ".join(bot_names()))
 
 
-def make_bot(name: str, game: Game, numbers: Numbers) -> Bot:
-    """A bot of this name for this game; `numbers` is where its own luck comes from.
+def make_bot(name: str, game: Game, numbers: RandomNumbers) -> Bot:
+    """A bot of this name for this game; its own random decisions draw from `numbers`.
 
     >>> from jollyroll import Position
     >>> from jollyroll.dice.fair import SeededNumbers
@@ -74,6 +83,7 @@ def make_bot(name: str, game: Game, numbers: Numbers) -> Bot:
     """
     check_bot(name)
     if name not in LEVELS:
-        return (REGISTERED.get(name) or installed_bots()[name])(game, numbers)
+        kind: type[Bot] = REGISTERED.get(name) or installed_bots()[name].load()
+        return kind(game, numbers)
     level = LEVELS.index(name)
     return RandomBot(game, numbers) if level == RANDOM else LevelBot(game, numbers, level)

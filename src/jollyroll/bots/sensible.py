@@ -1,4 +1,4 @@
-"""Any sensible choice at random: written once for all games. `rules` and `players` are templates for those of the game at hand."""
+"""A random sensible choice: written once for all games. `rules` and `players` are templates for those of the game."""
 
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import template as rules
@@ -10,7 +10,7 @@ NONE = -1
 
 
 def any_sensible(state: GameState, stream: Stream) -> int:
-    """A random choice among those that make sense; NONE if there are none."""
+    """A random choice among the sensible ones; NONE if there are none."""
     count = rules.legal_count(state)
     sensible = 0
     for index in range(count):

@@ -1,16 +1,16 @@
-"""A template for the players of a game, until `jollyroll.speed` puts theirs in its place."""
+"""A template for the players of a game; `jollyroll.speed` replaces it by theirs."""
 
 from jollyroll.dice.stream import Stream
 from jollyroll.kit import GameState
 
-from .players import Memory
+from .players import BotMemory
 
 
-def choose(level: int, state: GameState, stream: Stream, memory: Memory) -> int:
-    """What the player of this level chooses for `state.seat`."""
+def choose(level: int, state: GameState, stream: Stream, memory: BotMemory) -> int:
+    """The choice of a player of this level for `state.seat`."""
     raise NotImplementedError
 
 
 def makes_sense(state: GameState, choice: int) -> bool:
-    """A beginner may take this choice: it is not plainly senseless."""
+    """True if a beginner may take this choice: it is not plainly senseless."""
     raise NotImplementedError

@@ -1,17 +1,17 @@
-"""The coach: the odds of every choice, what decisions cost, luck and skill."""
+"""The coach: the odds of every choice, the cost of decisions, luck and skill."""
 
-from .analysis import Account, Analysis, analyse
+from .analysis import Analysis, PlayerAccount, analyse
 from .history import account_table, history
 from .position_odds import ChoiceOdds, PositionOdds, odds
 from .spread import JudgedOutcome, Spread
 from .walkthrough import JudgedEvent
 
 __all__ = [
-    "Account",
     "Analysis",
     "ChoiceOdds",
     "JudgedEvent",
     "JudgedOutcome",
+    "PlayerAccount",
     "PositionOdds",
     "Spread",
     "account_table",

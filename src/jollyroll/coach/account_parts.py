@@ -1,4 +1,4 @@
-"""Which parts of an account are shown."""
+"""The parts of an account to show."""
 
 from .analysis import Analysis
 
@@ -8,11 +8,11 @@ NOTHING = 1e-9
 
 
 def parts_shown(analysis: Analysis) -> list[str]:
-    """All of them, but leaving and drift only where there are any."""
+    """All parts; leaving and drift only if they occur."""
     there = [name for name in RARE if any(abs(getattr(account, name)) > NOTHING for account in analysis.accounts)]
     return [name for name in PARTS if name not in RARE or name in there]
 
 
 def head_of(part: str) -> str:
-    """The message that heads the column of a part."""
+    """The message with a part's column heading."""
     return f"coach-{part.replace('_', '-')}"

@@ -1,4 +1,4 @@
-"""A whole game looked at: luck and skill of every player, the costliest mistakes, the winning chance over time."""
+"""The analysis of a whole game: luck and skill of every player, the costliest mistakes, the winning chance over time."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -16,15 +16,15 @@ from jollyroll.solve.solver import require_judge
 from .missing_table import table_wanting
 from .walkthrough import JudgedEvent, Walkthrough
 
-MENTIONED = 3  # how many of the costliest mistakes are shown
+MENTIONED = 3  # the number of costliest mistakes to show
 SOUND = 0.001  # a choice that costs less than a tenth of a percent is as good as the best
 
-Progress = Callable[[int, int], None]
+OnPlaceJudged = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Account:
-    """How a player came from the first chance of winning to the last. All but `start`, `final` and the counts are changes.
+class PlayerAccount:
+    """How a player's winning chance changed from start to final, by cause. All but `start`, `final` and the counts are changes.
 
     start + luck + luck_of_others + mistakes + mistakes_of_others + leaving + drift = final. `mistakes` is never above zero.
 
@@ -47,24 +47,24 @@ class Account:
     leaving: float
     drift: float
     final: float
-    decisions: int  # choices among several
-    sound: int  # of these, as good as the best
+    decisions: int  # choices with an alternative
+    sound: int  # of these, those as good as the best
 
     @property
     def total(self) -> float:
-        """What the parts add up to."""
+        """The sum of the parts."""
         return fsum((self.start, *self.changes))
 
     @property
     def changes(self) -> tuple[float, ...]:
-        """The parts, in the order in which they are told."""
+        """The parts, in the order in which they are shown."""
         parts = (self.luck, self.luck_of_others, self.mistakes, self.mistakes_of_others, self.leaving)
         return (*parts, self.drift)
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now.
+    """The coach's analysis of a game. `over` is false for an unfinished game: `final` holds its current shares.
 
     >>> from jollyroll import Position
     >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
@@ -85,24 +85,24 @@ class Analysis:
     start: Shares
     final: Shares
     steps: tuple[JudgedEvent, ...]
-    accounts: tuple[Account, ...]
-    wanting: str = ""  # the command that makes the table these numbers would be better with
+    accounts: tuple[PlayerAccount, ...]
+    wanting: str = ""  # the command that makes the table which would improve these numbers
 
     @cached_property
     def costliest(self) -> tuple[JudgedEvent, ...]:
-        """The choices that cost the most, at most three; none that were as good as the best."""
+        """The costliest choices, at most three; none that were as good as the best."""
         wrong = [step for step in self.steps if step.cost >= SOUND]
         return tuple(sorted(wrong, key=lambda step: (-step.cost, step.number))[:MENTIONED])
 
     @property
     def luckiest(self) -> JudgedEvent | None:
-        """The roll or card that changed most for the one who brought it about."""
+        """The roll or card with the largest effect for the player who brought it about."""
         rolled = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
         return max(rolled, key=lambda step: abs(step.luck[step.seat]), default=None)
 
     @cached_property
     def turns(self) -> tuple[tuple[int, int, Shares], ...]:
-        """The winning chances over time: turn, whose it was, and the shares at its end. Turn 0 is before the first."""
+        """The winning chances over time: turn, its player, and the shares at its end. Turn 0 is before the first."""
         ends: dict[int, tuple[int, int, Shares]] = {0: (0, -1, self.start)}
         for step in self.steps:
             mover = step.seat if step.turn not in ends or ends[step.turn][1] < 0 else ends[step.turn][1]
@@ -111,7 +111,7 @@ class Analysis:
 
     @cached_property
     def times(self) -> tuple[float, ...]:
-        """When each step was over, counted in turns: the steps of a turn share it evenly; those before the first happen at 0."""
+        """The end of each step on a time axis of turns: the steps of a turn share it evenly; those before the first are at 0."""
         sizes = Counter(step.turn for step in self.steps)
         done: Counter[int] = Counter()
         found = []
@@ -121,8 +121,8 @@ class Analysis:
         return tuple(found)
 
 
-def analyse(record: Record | Match, progress: Progress | None = None) -> Analysis:
-    """Play the record through and judge every event. `progress` is told how many events of how many are done.
+def analyse(record: Record | Match, progress: OnPlaceJudged | None = None) -> Analysis:
+    """Replay the record and judge every event. `progress` is called with the number of events done and the total.
 
     >>> from jollyroll import Position
     >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
@@ -162,12 +162,12 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
     )
 
 
-def account(match: Match, seat: int, start: Shares, final: Shares, steps: list[JudgedEvent]) -> Account:
+def account(match: Match, seat: int, start: Shares, final: Shares, steps: list[JudgedEvent]) -> PlayerAccount:
     """The account of one player."""
     own = [step for step in steps if step.seat == seat]
     others = [step for step in steps if step.seat != seat]
     decisions = [step for step in own if step.options > 1]
-    return Account(
+    return PlayerAccount(
         seat=seat,
         name=match.seats[seat].name,
         start=start[seat],

@@ -8,29 +8,34 @@ from jollyroll.words import figures
 EXACT_DIGITS, ESTIMATED_DIGITS = 2, 1
 NOTHING = "·"
 
-Thing = TypeVar("Thing")
+ThingT = TypeVar("ThingT")
 
 
 def percent(share: float, exact: bool = True) -> str:
-    """A share: `61.34 %`, or `61.3 %` where more digits would mean nothing; nothing is never below zero."""
+    """A share: `61.34%`, or `61.3%` if more digits would be meaningless; never below zero."""
     return figures(f"{100 * share:z.{EXACT_DIGITS if exact else ESTIMATED_DIGITS}f} %")
 
 
-def change(amount: float, exact: bool = True, minus: str = "-") -> str:
-    """A change of a share in percent points, with its sign: `+3.20`; a dot for none that would show."""
+def cost(amount: float, exact: bool = True) -> str:
+    """What a choice costs, in percentage points without a sign: `3.20`; never below zero."""
+    return figures(f"{100 * amount:z.{EXACT_DIGITS if exact else ESTIMATED_DIGITS}f}")
+
+
+def change(amount: float, exact: bool = True) -> str:
+    """A change of a share in percentage points, with its sign: `+3.20`; a dot if it rounds to zero."""
     digits = EXACT_DIGITS if exact else ESTIMATED_DIGITS
     shown = f"{100 * amount:+.{digits}f}"
-    return NOTHING if float(shown) == 0 else figures(shown).replace("-", minus)
+    return NOTHING if float(shown) == 0 else figures(shown)
 
 
-def signed(points: float, minus: str = "-") -> str:
-    """Points or coins that a turn is expected to bring: two or three figures that count."""
+def signed(points: float) -> str:
+    """The points or coins that a turn is expected to bring, to two or three significant digits."""
     shown = f"{points:+,.0f}" if abs(points) >= 100 else f"{points:+z.2f}"
-    return figures(shown).replace("-", minus)
+    return figures(shown)
 
 
-def thinned(things: Sequence[Thing], most: int) -> list[Thing]:
-    """At most so many of these, evenly, the first and the last among them."""
+def thinned(things: Sequence[ThingT], most: int) -> list[ThingT]:
+    """At most `most` of these, evenly spaced, the first and the last included."""
     if len(things) <= most:
         return list(things)
     return [things[round(index * (len(things) - 1) / (most - 1))] for index in range(most)]

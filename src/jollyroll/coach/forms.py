@@ -1,4 +1,4 @@
-"""Odds and analyses as JSON. `odds.schema.json` and `analysis.schema.json` describe them; seats count from 1 there."""
+"""Odds and analyses as JSON, as described by `odds.schema.json` and `analysis.schema.json`; there, seats count from 1."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,7 +6,7 @@ from jollyroll.match import Seat, write_position
 from jollyroll.match.wording import Wording
 from jollyroll.words import say
 
-from .analysis import Account, Analysis
+from .analysis import Analysis, PlayerAccount
 from .position_odds import ChoiceOdds, PositionOdds
 from .spread import JudgedOutcome
 from .walkthrough import JudgedEvent
@@ -14,11 +14,11 @@ from .walkthrough import JudgedEvent
 ODDS_FORMAT, ANALYSIS_FORMAT = "jollyroll-odds", "jollyroll-analysis"
 VERSION = 1
 
-Form = dict[str, object]
+AnalysisForm = dict[str, object]
 
 
-def odds_form(odds: PositionOdds, event: int | None = None, chosen: int | None = None) -> Form:
-    """One moment. `event` is the number of the event that followed it in a record, `chosen` the choice that was made there."""
+def odds_form(odds: PositionOdds, event: int | None = None, chosen: int | None = None) -> AnalysisForm:
+    """The odds of one position. `event` is the number of the record's event that followed, `chosen` the choice it made."""
     words = Wording(odds.game, odds.seats)
     return {
         "event": event,
@@ -36,8 +36,8 @@ def odds_form(odds: PositionOdds, event: int | None = None, chosen: int | None =
     }
 
 
-def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[str, object]]) -> Form:
-    """All moments that were asked about."""
+def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[str, object]]) -> AnalysisForm:
+    """The odds of all requested positions."""
     return {
         "format": ODDS_FORMAT,
         "version": VERSION,
@@ -47,7 +47,7 @@ def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[st
     }
 
 
-def choice_odds_form(choice_odds: ChoiceOdds, words: Wording, chosen: int | None) -> Form:
+def choice_odds_form(choice_odds: ChoiceOdds, words: Wording, chosen: int | None) -> AnalysisForm:
     """A choice with its odds."""
     return {
         "choice": choice_odds.choice.text,
@@ -65,8 +65,8 @@ def choice_odds_form(choice_odds: ChoiceOdds, words: Wording, chosen: int | None
     }
 
 
-def spread_form(odds: PositionOdds) -> Form | None:
-    """What a roll may bring."""
+def spread_form(odds: PositionOdds) -> AnalysisForm | None:
+    """The spread of outcomes."""
     spread = odds.spread
     if spread is None:
         return None
@@ -81,13 +81,13 @@ def spread_form(odds: PositionOdds) -> Form | None:
     }
 
 
-def outcome_form(judged: JudgedOutcome) -> Form:
-    """One outcome; its probability as an exact fraction."""
+def outcome_form(judged: JudgedOutcome) -> AnalysisForm:
+    """One outcome, with its probability as an exact fraction."""
     return {"outcome": judged.outcome.text, "probability": str(judged.outcome.probability), "shares": list(judged.shares)}
 
 
-def analysis_form(analysis: Analysis) -> Form:
-    """Everything about a game."""
+def analysis_form(analysis: Analysis) -> AnalysisForm:
+    """The analysis of a game."""
     words = Wording(analysis.game, analysis.seats)
     return {
         "format": ANALYSIS_FORMAT,
@@ -110,8 +110,8 @@ def analysis_form(analysis: Analysis) -> Form:
     }
 
 
-def account_form(account: Account) -> Form:
-    """Luck and skill of a player."""
+def account_form(account: PlayerAccount) -> AnalysisForm:
+    """A player's account."""
     return {
         "seat": account.seat + 1,
         "name": account.name,
@@ -128,7 +128,7 @@ def account_form(account: Account) -> Form:
     }
 
 
-def step_form(step: JudgedEvent, words: Wording) -> Form:
+def step_form(step: JudgedEvent, words: Wording) -> AnalysisForm:
     """One event."""
     return {
         "event": step.number,
@@ -151,5 +151,5 @@ def step_form(step: JudgedEvent, words: Wording) -> Form:
 
 
 def seat_number(seat: int) -> int | None:
-    """As people count; null for nobody."""
+    """A seat counted from 1; null for nobody."""
     return None if seat < 0 else seat + 1

@@ -1,27 +1,27 @@
-"""The winning chance over time as a drawing: a line for each player, told apart by colour, dashes and name."""
+"""The winning chances over time as a drawing: a line for each player, told apart by colour, dashes and name."""
 
 from dataclasses import dataclass
 
 from jollyroll.solve.judge import Shares
-from jollyroll.words import say
+from jollyroll.words import figures, say
 
 from .analysis import Analysis
 from .figures import percent, thinned
 from .markup import Markup, joined, tag
 
 LEFT, TOP, BOTTOM = 48, 14, 40
-LABEL = 16  # least distance between two names at the end of lines
-LETTER = 7.2  # columns of a letter, about
+LABEL = 16  # minimum distance between two names at the ends of lines
+LETTER = 7.2  # approximate width of a letter
 MOST_NAME = 14  # letters of a name at the end of a line
-MOST_MARKS = 12  # numbers below the graph
+MOST_MARKS = 12  # labels below the graph
 MOST_POINTS = 2_000  # of a line
-MOST_HINTS = 400  # turns that the pointer is told of
+MOST_HINTS = 400  # turns with a hover text
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000, 20000, 50000)
 
 
 @dataclass(frozen=True)
 class GraphFrame:
-    """Where things lie in the drawing."""
+    """The geometry of the drawing."""
 
     width: int
     height: int
@@ -37,7 +37,7 @@ class GraphFrame:
 
 
 def graph(analysis: Analysis, width: int, height: int, key: str) -> Markup:
-    """The whole drawing; `key` makes its names unique on the page."""
+    """The whole drawing; `key` makes its element ids unique on the page."""
     longest = max(len(short(seat.name)) for seat in analysis.seats)
     frame = GraphFrame(width, height, longest * LETTER + 26, analysis.turns[-1][0], key)
     return tag(
@@ -57,7 +57,7 @@ def graph(analysis: Analysis, width: int, height: int, key: str) -> Markup:
 
 
 def ends(analysis: Analysis) -> str:
-    """Everybody's first and last chance in words."""
+    """Everybody's first and last chance, in words."""
     first = analysis.turns[0][2]
     parts = [
         say("coach-from-to", name=seat.name, first=percent(first[number], False), last=percent(analysis.final[number], False))
@@ -67,12 +67,12 @@ def ends(analysis: Analysis) -> str:
 
 
 def grid(frame: GraphFrame) -> Markup:
-    """Percent up, turns across."""
+    """The grid: percent upwards, turns across."""
     parts = []
     for share in (0, 0.25, 0.5, 0.75, 1):
         y = f"{frame.y(share):.1f}"
         parts.append(tag("path", d=f"M{LEFT} {y}H{frame.width - frame.right:.1f}", class_="rule"))
-        parts.append(tag("text", f"{100 * share:.0f} %", x=LEFT - 8, y=f"{frame.y(share) + 4:.1f}", text_anchor="end"))
+        parts.append(tag("text", figures(f"{100 * share:.0f} %"), x=LEFT - 8, y=f"{frame.y(share) + 4:.1f}", text_anchor="end"))
     step = next(step for step in STEPS if frame.turns / step <= MOST_MARKS * frame.width / 760)
     for turn in range(0, frame.turns + 1, step):
         x = f"{frame.x(turn):.1f}"
@@ -103,7 +103,7 @@ def names(analysis: Analysis, frame: GraphFrame) -> Markup:
 
 
 def spaced(wanted: list[tuple[float, int]], frame: GraphFrame) -> dict[int, float]:
-    """Places in order, none closer to the next than a name is high, none below the graph."""
+    """Positions in order, none closer to the next than the height of a name, none below the graph."""
     places: dict[int, float] = {}
     lowest = frame.y(0) - LABEL * (len(wanted) - 1)
     before = TOP - LABEL * 1.0
@@ -115,7 +115,7 @@ def spaced(wanted: list[tuple[float, int]], frame: GraphFrame) -> dict[int, floa
 
 
 def mistakes(analysis: Analysis, frame: GraphFrame) -> Markup:
-    """The costliest choices as numbers on the lines of those who made them."""
+    """The costliest choices as numbers on the lines of their players."""
     parts = []
     for number, step in enumerate(analysis.costliest, 1):
         x, y = f"{frame.x(analysis.times[step.number - 1]):.1f}", frame.y(step.after[step.seat])
@@ -125,7 +125,7 @@ def mistakes(analysis: Analysis, frame: GraphFrame) -> Markup:
 
 
 def hints(analysis: Analysis, frame: GraphFrame) -> Markup:
-    """What the pointer is told above each turn."""
+    """A hover text for each turn."""
     turns = drawn_turns(analysis)
     wide = (frame.x(frame.turns) - frame.x(0)) / max(1, len(turns) - 1)
     parts = []
@@ -139,17 +139,17 @@ def hints(analysis: Analysis, frame: GraphFrame) -> Markup:
 
 
 def drawn_turns(analysis: Analysis) -> list[tuple[int, int, Shares]]:
-    """Every turn; of a very long game as many as can be told apart, evenly, the first and the last among them."""
+    """Every turn; of a very long game an even selection, the first and the last included."""
     return thinned(analysis.turns, MOST_HINTS)
 
 
 def short(name: str) -> str:
-    """A name that fits beside the graph."""
+    """A name shortened to fit beside the graph."""
     return name if len(name) <= MOST_NAME else name[: MOST_NAME - 1] + "…"
 
 
 def bars(values: list[tuple[str, str, float, str]], most: float) -> Markup:
-    """Bars to both sides of a line in the middle: name, kind, value, figure."""
+    """Bars to both sides of a middle line: name, kind, value, figure."""
     height, half, left = 26, 90.0, 8
     parts: list[Markup] = []
     for row, (name, kind, value, figure) in enumerate(values):

@@ -1,4 +1,4 @@
-"""Pieces of a page. Whatever is not a piece already is text and is escaped, so that no name can become markup."""
+"""Pieces of HTML. Everything that is not `Markup` is text and is escaped, so that no name can become markup."""
 
 from html import escape
 
@@ -6,11 +6,11 @@ VOID = ("meta", "br")
 
 
 class Markup(str):
-    """Text that is markup."""
+    """Text that is HTML."""
 
 
 def tag(name: str, /, *inside: str, **attributes: object) -> Markup:
-    """An element. Attributes are written as Python can: `class_` for class, `aria_label` for aria-label; None is left out."""
+    """An element. Attributes are written as Python allows: `class_` for class, `aria_label` for aria-label; None is left out."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(str(value))}"' for key, value in attributes.items() if value is not None
     )
@@ -20,5 +20,5 @@ def tag(name: str, /, *inside: str, **attributes: object) -> Markup:
 
 
 def joined(*inside: str) -> Markup:
-    """Pieces one after the other."""
+    """Pieces joined in order."""
     return Markup("".join(part if isinstance(part, Markup) else escape(part, quote=False) for part in inside))

@@ -1,4 +1,4 @@
-"""Which table would make the numbers better, if it has not been made yet."""
+"""The missing table that would improve the numbers."""
 
 from jollyroll.kit import Game, GameState
 from jollyroll.kit.options import CUSTOM
@@ -7,7 +7,7 @@ from jollyroll.solve.tables import command_for, is_there
 
 
 def table_wanting(game: Game, state: GameState) -> str:
-    """The command that makes a solved table for this position's rules and seats; empty if there is one or none can be made."""
+    """The command that makes a solved table for this position's rules and seats; empty if it exists or cannot be made."""
     options = game.option_texts(state)
     if CUSTOM in options.values() or not all(state.present[: state.seats]):
         return ""

@@ -8,22 +8,20 @@ import jollyroll
 from jollyroll.match.wording import Wording, rules_in_words
 from jollyroll.words import say, spoken
 
-from .analysis import Account, Analysis
-from .figures import change, percent
+from .analysis import Analysis, PlayerAccount
+from .figures import change, cost, percent
 from .graph import bars, graph
 from .markup import Markup, joined, tag
 from .page_tables import account_table, decision_table, turn_table
 from .position_odds import ChoiceOdds
-from .verdict import Verdict, fortune, verdict
+from .verdict import Verdict, total_luck, verdict
 from .walkthrough import JudgedEvent
-
-MINUS = "\u2212"
 
 
 def page(analysis: Analysis) -> str:
     """The whole page."""
     style = (files(__package__) / "page.css").read_text(encoding="utf-8")
-    summary = verdict(analysis, MINUS)
+    summary = verdict(analysis)
     title = say("coach-title", game=say(f"game-{analysis.game.code}"))
     head = tag(
         "head",
@@ -40,13 +38,13 @@ def page(analysis: Analysis) -> str:
 
 
 def policy(style: str) -> str:
-    """Nothing may be loaded, and of styles only this one counts."""
+    """The content security policy: nothing may be loaded, and only this style sheet is allowed."""
     digest = b64encode(sha256(style.encode("utf-8")).digest()).decode("ascii")
     return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
 
 
 def heading(analysis: Analysis, summary: Verdict, title: str) -> Markup:
-    """Which game it was, who played, who won."""
+    """The game, the players, the winner."""
     names = ", ".join(seat.name for seat in analysis.seats)
     rules = " ".join(rules_in_words(analysis.game, analysis.record.options))
     facts = [say("replay-seats", names=names), say("options-of-table", preset=rules)]
@@ -90,45 +88,45 @@ def luck_and_skill(analysis: Analysis, summary: Verdict) -> Markup:
     return section("luck", say("coach-luck-and-skill"), *sentences, cards, account_table(analysis), how)
 
 
-def shown_bars(account: Account) -> list[tuple[str, str, float]]:
-    """What is drawn of an account: all luck, the own mistakes, those of the others."""
-    values = (("luck", fortune(account)), ("mistakes", account.mistakes), ("others", account.mistakes_of_others))
+def shown_bars(account: PlayerAccount) -> list[tuple[str, str, float]]:
+    """The bars of an account: all luck, the player's own mistakes, those of the others."""
+    values = (("luck", total_luck(account)), ("mistakes", account.mistakes), ("others", account.mistakes_of_others))
     return [(say(f"coach-bar-{name}"), "good" if value >= 0 else "bad", value) for name, value in values]
 
 
-def player(account: Account, analysis: Analysis, most: float) -> Markup:
+def player(account: PlayerAccount, analysis: Analysis, most: float) -> Markup:
     """A player's card."""
     key = tag("svg", line_sample(account.seat), viewBox="0 0 26 10", class_="key", aria_hidden="true")
     way = say("coach-from-to-decisions", first=percent(account.start, False), last=percent(account.final, False))
     choices = say("coach-decisions", sound=account.sound, decisions=account.decisions)
-    rows = [(name, kind, value, change(value, False, MINUS)) for name, kind, value in shown_bars(account)]
+    rows = [(name, kind, value, change(value, False)) for name, kind, value in shown_bars(account)]
     drawn = bars(rows, most)
     return tag("li", tag("h3", key, tag("span", account.name)), tag("p", f"{way} {choices}", class_="quiet"), drawn)
 
 
 def line_sample(seat: int) -> Markup:
-    """How a player's line is drawn."""
+    """A sample of a player's line, for the legend."""
     return tag("g", tag("polyline", points="1,5 25,5"), class_=f"line s{seat}")
 
 
 def costliest(analysis: Analysis, words: Wording) -> Markup:
-    """The costliest choices and what would have been better."""
+    """The costliest choices and the better alternatives."""
     cards = [mistake(number, step, analysis, words) for number, step in enumerate(analysis.costliest, 1)]
     inside = tag("ol", *cards, class_="cards") if cards else tag("p", say("coach-no-mistakes"))
     return section("costliest", say("coach-costliest"), inside)
 
 
 def mistake(number: int, step: JudgedEvent, analysis: Analysis, words: Wording) -> Markup:
-    """One of them."""
+    """One mistake."""
     assert step.chosen is not None and step.best is not None  # noqa: PT018
-    cost = tag("span", say("coach-cost-told", cost=percent(step.cost, analysis.exact)), class_="cost")
-    title = tag("h3", say("turn-of", turn=step.turn, name=words.name(step.seat)), " · ", cost)
+    lost = tag("span", say("coach-cost-told", cost=cost(step.cost, analysis.exact)), class_="cost")
+    title = tag("h3", say("turn-of", turn=step.turn, name=words.name(step.seat)), " · ", lost)
     pairs = [*choice_pair("chosen", step.chosen, analysis, words), *choice_pair("better", step.best, analysis, words)]
     return tag("li", tag("span", str(number), class_="number", aria_hidden="true"), title, tag("dl", *pairs))
 
 
 def choice_pair(what: str, choice_odds: ChoiceOdds, analysis: Analysis, words: Wording) -> tuple[Markup, ...]:
-    """A choice in words, as the record writes it, and its chance."""
+    """A choice in words and in notation, with its chance."""
     choice = joined(words.choice(choice_odds.choice), " ", tag("code", choice_odds.choice.text))
     look = "better" if what == "better" else None
     return (
@@ -145,5 +143,5 @@ def decisions(analysis: Analysis, words: Wording) -> Markup:
 
 
 def foot(summary: Verdict) -> Markup:
-    """What the numbers rest on."""
+    """The basis of the numbers."""
     return tag("footer", tag("p", summary.basis), tag("p", say("coach-made-by", version=jollyroll.__version__)))

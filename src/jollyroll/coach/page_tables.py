@@ -10,11 +10,9 @@ from .analysis import Analysis
 from .figures import change, percent
 from .markup import Markup, tag
 
-MINUS = "\u2212"
-
 
 def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Markup]], words: Sequence[int] = ()) -> Markup:
-    """A table that can be scrolled on a narrow screen; `words` are the columns that hold words."""
+    """A table that scrolls on a narrow screen; `words` are the columns that hold words."""
     top = [tag("th", head, scope="col", class_="words" if place in words else None) for place, head in enumerate(heads)]
     body = [tag("tr", *row) for row in rows]
     whole = tag("table", tag("caption", caption), tag("thead", tag("tr", *top)), tag("tbody", *body))
@@ -30,12 +28,12 @@ def row_head(text: str) -> Markup:
 
 
 def account_table(analysis: Analysis) -> Markup:
-    """How every player came from the first chance to the last."""
+    """How every player got from the first chance to the last."""
     parts = parts_shown(analysis)
     heads = [say("coach-player"), say("coach-start"), *(say(head_of(part)) for part in parts), say("coach-final")]
     rows = []
     for account in analysis.accounts:
-        changes = [cell(change(getattr(account, part), analysis.exact, MINUS)) for part in parts]
+        changes = [cell(change(getattr(account, part), analysis.exact)) for part in parts]
         ends = (cell(percent(share, analysis.exact)) for share in (account.start, account.final))
         rows.append([row_head(account.name), next(ends), *changes, next(ends)])
     return table(say("coach-accounts"), heads, rows, (0,))
@@ -54,14 +52,14 @@ def turn_table(analysis: Analysis) -> Markup:
 
 
 def decision_table(analysis: Analysis, words: Wording) -> Markup:
-    """Every choice among several: what was chosen, what was best, and the difference."""
+    """Every choice with an alternative: the choice made, the best one, and the difference."""
     heads = [say(f"coach-{name}") for name in ("turn", "player", "chosen", "chance", "better", "cost")]
     rows = []
     for step in analysis.steps:
         if step.chosen is None or step.best is None or step.options < 2:
             continue
         wrong = step.chosen.choice.number != step.best.choice.number and step.cost > 0
-        cost = change(-step.cost, analysis.exact, MINUS)
+        cost = change(-step.cost, analysis.exact)
         rows.append(
             [
                 row_head(str(step.turn)),

@@ -1,4 +1,4 @@
-"""The odds: every choice of a position with what comes of it, best first; or, before a roll, what it may bring."""
+"""The odds of a position: every choice with its value, best first; or, before a roll, the possible outcomes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ from jollyroll.solve.judge import Judge, Odds, Shares, judge_for
 from jollyroll.solve.solver import require_judge
 
 from .missing_table import table_wanting
-from .rollouts import OnProgress, RolloutResult, check_rollouts, play_out
+from .rollouts import OnGamePlayed, RolloutResult, check_rollouts, play_out
 from .seated_position import SeatedPosition, Where, result_shares, seated_position
 from .spread import Spread, spread_of
 
-REFINED = 6  # so many of the best choices are played out when play-outs are asked for
+REFINED = 6  # the number of best choices to play out when playouts are requested
 
 
 @dataclass(frozen=True)
 class ChoiceOdds:
-    """One legal choice and what comes of it.
+    """One legal choice and its value.
 
-    `share` is the chooser's own winning chance and `cost` how far it lies below the best one. `points` is what the turn is expected
-    to bring, `risk` the chance that it ends badly. `error` is the standard error of the share, 0 if it is exact; `games` says from
-    how many play-outs it comes, 0 if it comes from the judge.
+    `share` is the chooser's own winning chance and `cost` its distance from the best one. `points` is the expected gain of the
+    turn, `risk` the chance that it ends badly. `error` is the standard error of the share, 0 if it is exact; `games` is the number
+    of playouts behind it, 0 if it comes from the judge.
 
     >>> known = odds("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1")
     >>> [(each.choice.text, round(each.cost, 3)) for each in known.choices[:2]]
@@ -43,10 +43,10 @@ class ChoiceOdds:
 
 @dataclass(frozen=True)
 class PositionOdds:
-    """What the coach knows about a position, `state`. Seats count from 0.
+    """The coach's knowledge about a position, `state`. Seats count from 0.
 
-    `seat` is who chooses or rolls, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
-    `basis` names the message that says what the numbers rest on.
+    `seat` is who chooses or rolls, -1 for nobody. `choices` are set if a choice is due, `spread` if chance decides. `basis` names
+    the message that says what the numbers rest on.
 
     >>> known = odds("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1")
     >>> known.exact, known.seat, known.waits_for, round(sum(known.shares), 9)
@@ -65,7 +65,7 @@ class PositionOdds:
     basis: str
     choices: tuple[ChoiceOdds, ...]
     spread: Spread | None
-    wanting: str = ""  # the command that makes the table these numbers would be better with
+    wanting: str = ""  # the command that makes the table which would improve these numbers
 
     @property
     def best(self) -> ChoiceOdds | None:
@@ -73,8 +73,8 @@ class PositionOdds:
         return self.choices[0] if self.choices else None
 
 
-def odds(where: Where, rollouts: int = 0, watch: OnProgress | None = None) -> PositionOdds:
-    """The odds of a position. Where the judge only estimates, `rollouts` games are played for each of the best choices.
+def odds(where: Where, rollouts: int = 0, watch: OnGamePlayed | None = None) -> PositionOdds:
+    """The odds of a position. Where the judge only estimates, each of the best choices is played out `rollouts` times.
 
     >>> best = odds("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").choices[0]
     >>> best.choice.text, round(best.share, 3)
@@ -110,7 +110,7 @@ def odds(where: Where, rollouts: int = 0, watch: OnProgress | None = None) -> Po
 
 
 def over(here: SeatedPosition) -> PositionOdds:
-    """Nothing is left to be judged."""
+    """The odds of a finished game."""
     waits_for, state = here.game.waits_for(here.state), here.state
     return PositionOdds(
         here.game, state.copy(), here.seats, waits_for, state.turn, NOBODY, result_shares(state), True, 0.0, "phase-over", (), None
@@ -120,9 +120,9 @@ def over(here: SeatedPosition) -> PositionOdds:
 def ranked(
     here: SeatedPosition, judge: Judge, odds_of_choices: Sequence[Odds], played: dict[int, RolloutResult]
 ) -> tuple[ChoiceOdds, ...]:
-    """The choices, best first; those that were played out come before the others, as they were the best before.
+    """The choices, best first; those played out come before the others, as they were the best by the judge.
 
-    What a choice costs is measured among its like: play-outs with play-outs, the judge's numbers with the judge's.
+    Costs are measured within each kind: playouts against playouts, the judge's numbers against the judge's.
     """
     seat = here.state.seat
     rows = []
@@ -149,7 +149,7 @@ def ranked(
 
 
 def refine(
-    here: SeatedPosition, judge: Judge, odds_of_choices: Sequence[Odds], rollouts: int, watch: OnProgress | None
+    here: SeatedPosition, judge: Judge, odds_of_choices: Sequence[Odds], rollouts: int, watch: OnGamePlayed | None
 ) -> dict[int, RolloutResult]:
     """Play the best few choices out, all with the same dice."""
     seat = here.state.seat

@@ -1,4 +1,4 @@
-"""Choices played out: the same game many times from there on, by the best known players, in machine code."""
+"""Rollouts of choices: the same game many times from there on, by the best known players, in machine code."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -18,22 +18,20 @@ from jollyroll.words import whole
 from .seated_position import SeatedPosition
 
 if TYPE_CHECKING:
-    import numpy as np
+    from jollyroll.solve.arrays import Floats
 
-    Numbers = np.typing.NDArray[np.float64]
-
-SEED = 1  # every choice of every position is played out with the same dice
-CHUNK_SECONDS = 0.2  # how long one chunk should take: Ctrl-C is heard after it
-FIRST_CHUNK = 4  # games, before it is known how long one takes
+SEED = 1  # every choice of every position gets the same dice
+CHUNK_SECONDS = 0.2  # target time for one chunk: Ctrl-C takes effect after it
+FIRST_CHUNK = 4  # games, before the time for one is known
 
 MOST = 10_000_000  # games for each choice
 
-OnProgress = Callable[[int, int], None]
+OnGamePlayed = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class RolloutResult:
-    """The shares that so many games came to, and the standard error of the chooser's share."""
+    """The mean shares of rollouts, and the standard error of the chooser's share."""
 
     shares: Shares
     error: float
@@ -46,8 +44,10 @@ def check_rollouts(games: int) -> None:
         raise ArgumentError("coach-rollouts", most=whole(MOST))
 
 
-def play_out(here: SeatedPosition, choices: Sequence[int], games: int, watch: OnProgress | None = None) -> dict[int, RolloutResult]:
-    """Play so many games after each of these choices. All choices meet the same dice, so that differences are not luck."""
+def play_out(
+    here: SeatedPosition, choices: Sequence[int], games: int, watch: OnGamePlayed | None = None
+) -> dict[int, RolloutResult]:
+    """Play `games` games after each of these choices. All choices get the same dice, so that their differences are not luck."""
     table = RolloutTable(here)
     found: dict[int, RolloutResult] = {}
     for number, choice in enumerate(choices):
@@ -61,8 +61,8 @@ def play_out(here: SeatedPosition, choices: Sequence[int], games: int, watch: On
     return found
 
 
-def summary(parts: "Numbers", seat: int) -> RolloutResult:
-    """Mean and standard error; games that all end alike leave as much doubt as Wilson's interval for so many."""
+def summary(parts: "Floats", seat: int) -> RolloutResult:
+    """Mean and standard error; games that all end alike leave the doubt of Wilson's interval for that number."""
     games, own = len(parts), parts[:, seat]
     variance = float(own.var(ddof=1)) if games > 1 else 0.25
     interval = share_interval(games, float(own.sum()), float(own @ own))
@@ -71,7 +71,7 @@ def summary(parts: "Numbers", seat: int) -> RolloutResult:
 
 
 class RolloutTable:
-    """The best players around a table where any position can be set up."""
+    """A table of the best players that can start from any position."""
 
     def __init__(self, here: SeatedPosition) -> None:
         from jollyroll.lab.series import Series, Worker
@@ -85,8 +85,8 @@ class RolloutTable:
         self.seats = here.state.seats
         self.worker = Worker(ContinuedSeries(here.game, {}, ((players_of(here.game).PLAYS_OUT,) * self.seats,), SEED))
 
-    def shares_after(self, state: GameState, games: int, seen: Callable[[int], None]) -> "Numbers":
-        """What each seat came to in each game from this position on."""
+    def shares_after(self, state: GameState, games: int, seen: Callable[[int], None]) -> "Floats":
+        """Each seat's share in each game from this position on."""
         import numpy as np
 
         from jollyroll.lab.speeds import as_records

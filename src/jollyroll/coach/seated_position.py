@@ -1,4 +1,4 @@
-"""Where somebody asks the coach: a game being played, a position with its rules or as text, or a bare state."""
+"""The subject of a question to the coach: a match, a position with its rules or as text, or a bare state."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ Where = Match | Position | GameState | str
 
 @dataclass(frozen=True)
 class SeatedPosition:
-    """A position, the game it is of, and who sits there."""
+    """A position, its game, and the names at its seats."""
 
     game: Game
     state: GameState
@@ -21,7 +21,7 @@ class SeatedPosition:
 
 
 def seated_position(where: Where) -> SeatedPosition:
-    """What was handed over, whatever its form; seats without a name are called by their number."""
+    """The position of any such subject; seats without a name are called by their number."""
     if isinstance(where, str):
         where = read_position(where)
     if isinstance(where, Match):
@@ -39,5 +39,5 @@ def result_shares(state: GameState) -> Shares:
 
 
 def game_of(state: GameState) -> Game:
-    """The game whose position this is: each has a kind of state of its own."""
+    """The game of this position, found by the class of its state."""
     return next(game for game in map(load_game, game_names()) if game.state_type is type(state))

@@ -1,4 +1,4 @@
-"""Before a roll or a card: what it may bring, from the best to the worst."""
+"""The spread of a roll or a card: its outcomes, from the best to the worst."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -12,7 +12,7 @@ from .seated_position import SeatedPosition
 
 @dataclass(frozen=True)
 class JudgedOutcome:
-    """One thing chance may bring, and the shares after it.
+    """One outcome, and the shares after it.
 
     >>> from jollyroll.coach import odds
     >>> best = odds("kg us: coins 12 8, box 34, king 6, seat 1").spread.best
@@ -26,10 +26,10 @@ class JudgedOutcome:
 
 @dataclass(frozen=True)
 class Spread:
-    """Everything chance may bring, best first for `seat`: the one who rolls, or the first player where nobody does.
+    """All outcomes, best first for `seat`: the player who rolls, or the first player if nobody does.
 
-    `typical` is the one in the middle: half of all rolls bring as much or more. `mean` is the average, `deviation` the
-    standard deviation of the seat's share.
+    `typical` is the median: half of all outcomes are as good or better. `mean` is the average, `deviation` the standard deviation
+    of the seat's share.
 
     >>> from jollyroll.coach import odds
     >>> spread = odds("kg us: coins 12 8, box 34, king 6, seat 1").spread
@@ -52,7 +52,7 @@ class Spread:
 
     @property
     def typical(self) -> JudgedOutcome:
-        """The roll in the middle."""
+        """The median outcome."""
         passed = 0.0
         for judged in self.outcomes:
             passed += float(judged.outcome.probability)
@@ -62,7 +62,7 @@ class Spread:
 
 
 def spread_of(here: SeatedPosition, judge: Judge) -> Spread:
-    """Let chance bring everything it may, and judge what is there then."""
+    """Judge the position after every outcome."""
     state = here.state
     seat = state.seat if state.seat != NOBODY else state.present.index(1)
     outcomes = []

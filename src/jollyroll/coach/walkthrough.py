@@ -1,6 +1,6 @@
-"""A game event by event: what each roll, each choice and each leaving did to everybody's winning chance.
+"""A game event by event: the effect of each roll, choice and leaving on everybody's winning chance.
 
-Between two positions of a record the shares change for four reasons, which together are the whole change:
+Between two positions of a record the shares change for four reasons, which add up to the whole change:
 
 - luck: the share after a roll or card less the mean over all that chance could have brought, which is the share before;
 - mistakes: the share after a choice less the share after the best choice, for the chooser and for everybody else;
@@ -26,9 +26,9 @@ from .seated_position import result_shares
 class JudgedEvent:
     """One event. `luck`, `mistakes`, `leaving` and `drift` add up, seat by seat, to `after` less `before`.
 
-    `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who rolled, chose or left, -1
-    where chance needed no hand. A choice has `chosen` and `best`, `options` says among how many it was, and `edge` how much better
-    it was than the best of the others; 0 if one of them was as good.
+    `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who rolled, chose or left, -1 if chance
+    decided without a player. A choice has `chosen` and `best`; `options` is the number of legal choices, and `edge` how much better
+    it was than the best of the others, 0 if one of them was as good.
 
     >>> from jollyroll import Position, analyse
     >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
@@ -59,28 +59,28 @@ class JudgedEvent:
 
     @property
     def cost(self) -> float:
-        """What the choice cost the one who made it; 0 for other events."""
+        """The cost of a choice to its player; 0 for other events."""
         return self.chosen.cost if self.chosen else 0.0
 
 
 def less(one: Shares, other: Shares) -> Shares:
-    """Seat by seat."""
+    """The difference, seat by seat."""
     return tuple(a - b for a, b in zip(one, other, strict=True))
 
 
 def added(one: Shares, other: Shares) -> Shares:
-    """Seat by seat."""
+    """The sum, seat by seat."""
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-def edge_of(chosen: Odds, odds: list[Odds], seat: int) -> float:
-    """How much better a choice was than the best of the others; 0 where there was none, or one as good."""
+def margin_over_next(chosen: Odds, odds: list[Odds], seat: int) -> float:
+    """How much better a choice was than the best of the others; 0 if there was no other or one as good."""
     others = [one.shares[seat] for one in odds if one.choice != chosen.choice]
     return max(0.0, chosen.shares[seat] - max(others)) if others else 0.0
 
 
 class Walkthrough:
-    """A match being played through, with the judge of its position and the shares in it."""
+    """A replay of a match, with the judge of its position and the current shares."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -109,14 +109,14 @@ class Walkthrough:
         after = self.shares = self.look()
         if event.kind == CHANCE:
             outcome = self.game.read_outcome(position, match.events[-1].text)
-            foreseen = after if judge.exact else judge.foreseen(position, outcome)
+            shares_if_outcome = after if judge.exact else judge.shares_if_outcome(position, outcome)
             mean = before if judge.exact else self.mean(judge, position, before)
-            luck, drift = less(foreseen, mean), added(less(after, foreseen), less(mean, before))
+            luck, drift = less(shares_if_outcome, mean), added(less(after, shares_if_outcome), less(mean, before))
         elif event.kind == CHOICE:
             chosen, top = self.chosen_odds(position, odds, event), best(odds, seat)
             mistakes = less(chosen.shares, top.shares)
             drift = added(less(after, chosen.shares), less(top.shares, before))
-            choice_odds = {"options": len(odds), "edge": edge_of(chosen, odds, seat)}
+            choice_odds = {"options": len(odds), "edge": margin_over_next(chosen, odds, seat)}
             choice_odds |= {name: self.choice_odds(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
         else:
             leaving = less(after, before)
@@ -125,32 +125,34 @@ class Walkthrough:
         return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **choice_odds)
 
     def actor(self, event: Event) -> int:
-        """Who rolls, chooses or leaves; nobody where chance needs no hand."""
+        """The seat that rolls, chooses or leaves; NOBODY if chance decides without a player."""
         match = self.match
         if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in self.game.seat_draws:
             return NOBODY
         return event.seat if event.kind not in (CHANCE, CHOICE) else int(match.state.seat)
 
     def mean(self, judge: Judge, position: GameState, before: Shares) -> Shares:
-        """The mean over all that chance could bring, as an estimate foresees it.
+        """The mean over all outcomes, as estimated before them.
 
-        Of dice it is what the judge said before: it has looked through the rolls of the turn. When a card shows between two turns
-        it may be another.
+        For dice it is the judge's estimate before the roll, which has searched the rolls of the turn. For a card between two turns
+        the two may differ.
         """
         rules = self.game.rules
         if rules.dice_in_hand(position):
             return before
         total = rules.outcome_total(position)
         weights = [rules.outcome_weight(position, outcome) for outcome in range(rules.outcome_count(position))]
-        return mean_shares((weight / total, judge.foreseen(position, outcome)) for outcome, weight in enumerate(weights) if weight)
+        return mean_shares(
+            (weight / total, judge.shares_if_outcome(position, outcome)) for outcome, weight in enumerate(weights) if weight
+        )
 
     def chosen_odds(self, position: GameState, all_odds: list[Odds], event: Event) -> Odds:
-        """The odds of the choice that was made."""
+        """The odds of the choice made."""
         number = self.game.read_choice(position, event.text)
         return next(odds for odds in all_odds if odds.choice == number)
 
     def choice_odds(self, judge: Judge, position: GameState, odds: Odds, top: Odds) -> ChoiceOdds:
-        """A choice as the odds show it."""
+        """A choice as `ChoiceOdds`."""
         seat = position.seat
         share = odds.shares[seat]
         return ChoiceOdds(

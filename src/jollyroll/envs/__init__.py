@@ -1,7 +1,7 @@
-"""The games as environments of Gymnasium, PettingZoo, OpenSpiel and RLlib: from the rulebooks, and nothing else.
+"""The games as environments for Gymnasium, PettingZoo, OpenSpiel and RLlib, made from the rulebooks alone.
 
-Importing this registers every game with Gymnasium and PettingZoo, where they are installed. The names below are imported when they
-are asked for, because each needs a package of its own; those for RLlib are in `jollyroll.envs.rllib_env`.
+Importing this registers every game with Gymnasium and PettingZoo, if they are installed. The names below are imported on first use,
+because each needs a package of its own; those for RLlib are in `jollyroll.envs.rllib_env`.
 """
 
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ __all__ = ["env_id", "register_envs", *HOMES]
 
 
 def __getattr__(name: str) -> object:
-    """One of the names above, imported when it is asked for; whoever lacks a package is told which."""
+    """Import one of the names above on first use; an error names the package that is missing."""
     from importlib import import_module
 
     from jollyroll.speed.installed import check_package
@@ -45,7 +45,7 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """What can be asked for is listed too."""
+    """All names, those not yet imported included."""
     return sorted({*globals(), *__all__})
 
 

@@ -1,4 +1,4 @@
-"""A table as a PettingZoo environment: every seat is an agent, and whoever has to choose acts."""
+"""A table as a PettingZoo environment: every seat is an agent, and the agent to choose acts."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -12,11 +12,10 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game
 from jollyroll.kit.options import OptionValue
-from jollyroll.match.position import write_position
 
 from .lanes import ILLEGAL, MOST_STEPS, SELF, Lanes, make_table
 from .layout import VERSION, ObservationLayout
-from .single_env import ANSI
+from .rendering import ANSI, rendered
 from .spaces import action_space, masked_space, observation_space
 from .versions import check_gymnasium
 
@@ -25,9 +24,9 @@ MaskedObservation = dict[str, npt.NDArray[np.generic]]
 
 
 class SeatsEnv(AECEnv):
-    """One agent for each seat. The agent selected may be the same several times: a turn has several choices.
+    """One agent for each seat. The same agent may be selected several times in a row: a turn has several choices.
 
-    Observations are dictionaries of `observation` and `action_mask`; the mask of who has nothing to choose is all zeros.
+    Observations are dictionaries of `observation` and `action_mask`; the mask of an agent that is not selected is all zeros.
 
     >>> env = SeatsEnv("kings_gold", seats=3, compiled=False)
     >>> env.reset(seed=1)
@@ -87,18 +86,18 @@ class SeatsEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.lanes.arrays.viewers[0]]
 
     def observe(self, agent: str) -> MaskedObservation:
-        """What this agent observes now."""
+        """The current observation of this agent."""
         arrays = self.lanes.arrays
         if agent == self.agent_selection and not arrays.ended[0]:
             return {"observation": arrays.observation[0].copy(), "action_mask": arrays.mask[0].copy()}
         return {"observation": self._seen(self.seat_of[agent]), "action_mask": self._nothing.copy()}
 
     def state(self) -> npt.NDArray[np.float32]:
-        """The table as the first seat observes it: nothing is hidden from anybody."""
+        """The table as the first seat observes it; nothing is hidden from anybody."""
         return self._seen(0)
 
     def step(self, action: int | np.int64 | None) -> None:
-        """The agent selected chooses; chance decides until the next choice is due."""
+        """Make the selected agent's choice, then let chance decide until the next choice is due."""
         if not self.agents:
             raise ArgumentError("env-ended")
         agent = self.agent_selection
@@ -124,10 +123,10 @@ class SeatsEnv(AECEnv):
 
     def render(self) -> str | None:
         """The position in one line."""
-        return write_position(self.lanes.table.game, self.lanes.state()) if self.render_mode == ANSI else None
+        return rendered(self.lanes, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Do nothing: there is nothing to release."""
 
     def _seen(self, seat: int) -> npt.NDArray[np.float32]:
         rows = np.zeros((1, self.layout.length), np.float32)
@@ -140,7 +139,8 @@ class SeatsEnv(AECEnv):
 
 
 def parallel_env(game: str | Game, *arguments: Any, **settings: Any) -> ParallelEnv:
-    """The same through PettingZoo's own wrapper: all agents act at once, and only the choice of the one whose turn it is counts.
+    """The same as a parallel environment, through PettingZoo's own wrapper: all agents act at once, and only the action of the
+    agent whose turn it is counts.
 
     >>> env = parallel_env("kings_gold", compiled=False)
     >>> observations, infos = env.reset(seed=1)

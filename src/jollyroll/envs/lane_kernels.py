@@ -1,13 +1,13 @@
-"""Games in lanes, a step at a time: written once for all games, run as it is or compiled.
+"""Kernels that step games in lanes: written once for all games, run in plain Python or compiled.
 
-`rules` is a template, and so are the players: `jollyroll.speed` binds both for each game. Dice and cards come from the stream of
-(seed, game number), random decisions of bots from a second one, as in `lab.bot_games`: the same pair gives the same game.
+`rules` and `players` are templates: `jollyroll.speed` binds both for each game. Dice and cards come from the stream of (seed, game
+number), random decisions of bots from a second one, as in `lab.bot_games`: the same pair gives the same game.
 """
 
 from typing import NamedTuple
 
 from jollyroll.bots import random_turns
-from jollyroll.bots.players import Memory
+from jollyroll.bots.players import BotMemory
 from jollyroll.dice.stream import Stream, seed_stream
 from jollyroll.kit import GameState, listing
 from jollyroll.kit import template as rules
@@ -19,31 +19,31 @@ from jollyroll.solve.arrays import Flags, Floats, Ints, Singles, SmallInts, Word
 
 from .layout import LayoutTables
 
-CALLER = -1  # the level of a seat whose choices are the caller's
-RAISE, PENALISE, REMAP = 0, 1, 2  # what becomes of an illegal choice
-NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2  # when a lane whose game has ended begins the next
+CALLER = -1  # the level of a seat whose choices the caller makes
+RAISE, PENALISE, REMAP = 0, 1, 2  # how illegal choices are handled
+NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2  # when a lane whose game has ended begins the next one
 NONE = -1
-WITHOUT_END = 1 << 40  # choices of bots until it is the caller's turn
+WITHOUT_END = 1 << 40  # limit of consecutive choices by bots; never reached
 
 
 class LaneArrays(NamedTuple):
-    """Games side by side. The first index of all but `start` and `levels` is the lane."""
+    """Games side by side. The first index of all fields but `start` and `levels` is the lane."""
 
     states: AnyStates
     numbers: Words  # the same positions as bare numbers
-    start: AnyStates  # the position every game begins with
+    start: AnyStates  # the position in which every game begins
     levels: Ints  # by seat
     dice: list[Stream]
     luck: list[Stream]
     seeds: Ints
     games: Ints  # the number of the next game
-    decisions: Ints  # of the caller in this game
+    decisions: Ints  # by the caller, in this game
     viewers: Ints  # the seat whose choice is due; after the end, the seat that chose last
     legal: list[list[int]]  # the legal choices, the first `legal_count` of the row
     legal_count: Ints
     mask: SmallInts  # by choice: 1 if it is legal
     observation: Singles
-    final_observation: Singles  # of a game that ended while the next one began; and likewise
+    final_observation: Singles  # of a game that ended while the next one began; so are the next three
     final_mask: SmallInts
     final_viewers: Ints
     final_rewards: Floats
@@ -51,21 +51,21 @@ class LaneArrays(NamedTuple):
     reward: Floats  # of the seat that chose
     terminated: Flags
     truncated: Flags
-    all: Flags  # true
-    ended: Flags  # the game is over or was cut short: the next step begins another
+    all: Flags  # all true
+    ended: Flags  # the game is over or was truncated: the next step begins another
 
 
 def renew_numbers(lanes: LaneArrays, lane: int) -> None:
-    """Have the position in a lane as bare numbers: in arrays of records it is the same memory. Plain Python copies it."""
+    """Refresh the bare numbers of the position in a lane. Arrays of records share memory with them; plain Python copies."""
 
 
 def copy_numbers(lanes: LaneArrays, lane: int) -> None:
-    """The position in a lane as bare numbers, for plain Python."""
+    """Copy the position in a lane to its bare numbers, for plain Python."""
     lanes.numbers[lane] = lanes.states[lane].numbers()
 
 
-def go_on(state: GameState, levels: Ints, dice: Stream, luck: Stream, memory: Memory) -> None:
-    """Chance decides and bots choose until the caller has to choose, or the game is over."""
+def go_on(state: GameState, levels: Ints, dice: Stream, luck: Stream, memory: BotMemory) -> None:
+    """Let chance decide and bots choose until the caller has to choose or the game is over."""
     while state.phase != OVER:
         random_turns.play_turns(state, dice, luck, levels, memory, WITHOUT_END)
         if is_chance(state):
@@ -77,9 +77,17 @@ def go_on(state: GameState, levels: Ints, dice: Stream, luck: Stream, memory: Me
 
 
 def start_game(
-    states: AnyStates, lane: int, start: AnyStates, seed: int, game: int, levels: Ints, dice: Stream, luck: Stream, memory: Memory
+    states: AnyStates,
+    lane: int,
+    start: AnyStates,
+    seed: int,
+    game: int,
+    levels: Ints,
+    dice: Stream,
+    luck: Stream,
+    memory: BotMemory,
 ) -> int:
-    """Begin this game, or the first after it in which the caller has something to choose; answers the number of the next."""
+    """Begin this game, or the first one after it in which the caller has a choice; returns the number of the next game."""
     while True:
         states[lane] = start[0]
         seed_stream(dice, seed, game)
@@ -91,7 +99,7 @@ def start_game(
 
 
 def pay(state: GameState, rewards: Floats) -> None:
-    """What the end of a game is worth: 1 to who wins alone, less to who shares; all seats together 0, as what others lose."""
+    """The zero-sum reward at the end of a game: a sole winner gets 1, sharing winners less; losers pay equally."""
     winners = 0
     for seat in range(state.seats):
         winners += state.won[seat]
@@ -101,9 +109,9 @@ def pay(state: GameState, rewards: Floats) -> None:
 
 
 def list_choices(state: GameState, legal: list[int], mask: SmallInts, known: int) -> int:
-    """Note the legal choices in place of those known; answers how many.
+    """List the legal choices, replacing the `known` ones; returns how many there are.
 
-    After the end there are none, but learners want one: number 0, which is not looked at.
+    A finished game has none, but learners expect at least one: number 0, which is ignored.
     """
     for place in range(known):
         mask[legal[place]] = 0
@@ -117,9 +125,9 @@ def list_choices(state: GameState, legal: list[int], mask: SmallInts, known: int
 
 
 def observe_lanes(numbers: Words, viewers: Ints, wanted: Flags, seats: int, layout: LayoutTables, rows: Singles) -> None:
-    """Write what the viewer of each wanted lane observes.
+    """Write the observation of the viewer in each wanted lane.
 
-    All lanes in one function: to hand so many arrays over takes as long as to observe a lane.
+    One call handles all lanes: passing so many arrays costs as much as observing one lane.
     """
     for lane in range(len(viewers)):
         if not wanted[lane]:
@@ -147,14 +155,14 @@ def observe_lanes(numbers: Words, viewers: Ints, wanted: Flags, seats: int, layo
 
 
 def allowed(action: int, illegal: int, legal: list[int], count: int, mask: SmallInts) -> int:
-    """The choice that is carried out for this action; NONE for an illegal one that is penalised."""
+    """The choice to make for this action; NONE for an illegal one that is penalised."""
     if action >= 0 and action < len(mask) and mask[action]:
         return action
     return int(legal[action % count]) if illegal == REMAP else NONE
 
 
 def first_illegal(lanes: LaneArrays, actions: Ints) -> int:
-    """The first lane for which an illegal choice is asked; NONE if there is none."""
+    """The first lane with an illegal action; NONE if there is none."""
     for lane in range(len(actions)):
         action = actions[lane]
         if not lanes.ended[lane] and (action < 0 or action >= lanes.mask.shape[1] or lanes.mask[lane, action] == 0):
@@ -165,7 +173,7 @@ def first_illegal(lanes: LaneArrays, actions: Ints) -> int:
 def step_lanes(
     lanes: LaneArrays,
     layout: LayoutTables,
-    memory: Memory,
+    memory: BotMemory,
     actions: Ints,
     wanted: Flags,
     illegal: int,
@@ -186,7 +194,7 @@ def step_lanes(
 def move_lanes(
     lanes: LaneArrays,
     layout: LayoutTables,
-    memory: Memory,
+    memory: BotMemory,
     actions: Ints,
     wanted: Flags,
     illegal: int,
@@ -194,7 +202,7 @@ def move_lanes(
     most: int,
     autoreset: int,
 ) -> None:
-    """What happens in such a step, apart from what is then observed and legal."""
+    """The moves of such a step, without the observations and legal choices that follow."""
     levels = lanes.levels
     for lane in range(len(actions)):
         if not wanted[lane]:
@@ -245,7 +253,7 @@ def move_lanes(
 
 
 def keep_final(lanes: LaneArrays, layout: LayoutTables, lane: int) -> None:
-    """Keep what is told of a game that has ended before the next one begins."""
+    """Keep the final observation and infos of a game that has ended, before the next one begins."""
     known = lanes.legal_count[lane]
     lanes.legal_count[lane] = list_choices(lanes.states[lane], lanes.legal[lane], lanes.mask[lane], known)
     for choice in range(lanes.mask.shape[1]):
@@ -262,6 +270,6 @@ def keep_final(lanes: LaneArrays, layout: LayoutTables, lane: int) -> None:
 
 
 def observe_seat(lanes: LaneArrays, layout: LayoutTables, viewer: Ints, row: Singles) -> None:
-    """Write what any seat observes of the first lane."""
+    """Write the observation of any seat in the first lane."""
     renew_numbers(lanes, 0)
     observe_lanes(lanes.numbers[:1], viewer, lanes.all[:1], len(lanes.levels), layout, row)

@@ -1,4 +1,4 @@
-"""A number of games of one table side by side, in which the caller chooses for some seats and bots for the others."""
+"""Lanes: games of one table side by side, in which the caller chooses for some seats and bots for the others."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -27,19 +27,19 @@ from .lane_kernels import CALLER, LaneArrays
 from .layout import ObservationLayout
 
 ILLEGAL = ("raise", "penalise", "remap")  # by their numbers in lane_kernels
-MOST_STEPS = 10_000  # of the caller in one game, before it is cut short
-SELF = "self"  # an opponent for whom the caller chooses too
+MOST_STEPS = 10_000  # by the caller in one game, before it is truncated
+SELF = "self"  # an opponent whose choices the caller makes too
 
 
 @dataclass(frozen=True)
 class EnvTable:
-    """What is played: game, rules, and who chooses for each seat."""
+    """The setup of a table: game, rules, and who chooses for each seat."""
 
     game: Game
     options: Mapping[str, str]
-    levels: tuple[int, ...]  # of the bots, by seat; CALLER where the caller chooses
+    levels: tuple[int, ...]  # of the bots, by seat; CALLER for the caller's seats
     illegal: str = ILLEGAL[0]
-    penalty: float = 1.0  # what an illegal choice costs where it is penalised
+    penalty: float = 1.0  # the cost of an illegal choice in `penalise` mode
     most_steps: int = MOST_STEPS
     layout: ObservationLayout = field(init=False)
 
@@ -52,11 +52,11 @@ class EnvTable:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.levels)
 
     def start(self) -> GameState:
-        """The position every game begins with."""
+        """The position in which every game begins."""
         state: GameState = self.game.new_state(self.seats, self.options)
         state.ledger = None
         return state
@@ -74,7 +74,9 @@ def make_table(
     penalty: float = 1.0,
     most_steps: int = MOST_STEPS,
 ) -> EnvTable:
-    """What is played. `seat` is the caller's; `opponents` is one level for all others, or one for each from the next seat on."""
+    """The setup of a table. `seat` is the caller's; `opponents` is one level for all others, or a list that starts at the next
+    seat.
+    """
     played = load_game(game) if isinstance(game, str) else game
     played.check_seat_count(seats)
     each = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
@@ -97,7 +99,7 @@ def level_of(name: str) -> int:
 
 
 class Lanes:
-    """Games of one table side by side, compiled or as plain Python. What a lane plays follows from its seed: game 0, game 1, ..."""
+    """Games of one table side by side, compiled or in plain Python. A lane's games follow from its seed: game 0, game 1, ..."""
 
     def __init__(self, table: EnvTable, lanes: int = 1, compiled: bool = True) -> None:
         self.table = table
@@ -110,7 +112,7 @@ class Lanes:
         self.kernels = fast_lanes(table.game.name, only_random, alone) if compiled else plain_lanes(table.game.name, only_random)
         players = players_of(table.game)
         prepare = players.prepare if compiled else players.prepare_plain
-        self.memory: Any = np.zeros(1)
+        self.memory: object = np.zeros(1)
         if bots:
             self.memory = random_memory(table.game, start) if only_random else prepare(table.game, start, bots)
         self.arrays = new_arrays(table, lanes, start, compiled)
@@ -119,10 +121,10 @@ class Lanes:
         self.seed(range(first := fresh_seed(), first + lanes))
 
     def seed(self, seeds: Sequence[int | None]) -> None:
-        """Set lanes to the first game of these seeds; a lane for which there is None goes on."""
+        """Set lanes to the first game of these seeds; a lane whose seed is None goes on."""
         for lane, seed in enumerate(seeds):
             if seed is not None:
-                if index(seed) not in SEEDS:  # only of Python's own numbers a range knows at once
+                if index(seed) not in SEEDS:  # a range tests membership at once only for Python's own integers
                     raise ArgumentError("env-seed", seed=str(seed))
                 self.arrays.seeds[lane] = seed
                 self.arrays.games[lane] = 0
@@ -134,7 +136,7 @@ class Lanes:
         self._step(self.arrays.viewers, lanes, lane_kernels.NEXT_STEP)
 
     def step(self, actions: "Ints", autoreset: int = lane_kernels.NEXT_STEP) -> None:
-        """One step in every lane. Where an illegal choice is to be refused, nothing has happened in any."""
+        """One step in every lane. If an illegal choice is refused, no lane has changed."""
         if self.illegal == lane_kernels.RAISE:
             lane = self.kernels.first_illegal(self.arrays, actions)
             if lane >= 0:
@@ -148,14 +150,14 @@ class Lanes:
         )
 
     def refuse(self, lane: int, action: int) -> None:
-        """Say why this choice is not legal."""
+        """Raise the error that says why this choice is illegal."""
         if not 0 <= action < self.table.game.choice_numbers:
             raise IllegalChoiceError("env-no-choice", action=action, most=self.table.game.choice_numbers - 1)
         self.table.game.check_choice(self.state(lane), action)
 
     def state(self, lane: int = 0) -> GameState:
-        """The position in a lane, as plain Python has it."""
-        here = self.arrays.states[lane]
+        """The position in a lane as a plain Python state."""
+        here: Any = self.arrays.states[lane]  # in machine code, a record
         if isinstance(here, GameState):
             return here.copy()
         state = self.table.game.state_type()
@@ -167,14 +169,14 @@ class Lanes:
 
 
 def observe(layout: ObservationLayout, state: GameState, viewer: int, row: "Singles") -> None:
-    """Write what a seat observes of a position into this row."""
+    """Write a seat's observation of a position into this row."""
     numbers = np.array([state.numbers()], np.int32)
     viewers, wanted = np.array([viewer], np.int64), np.ones(1, np.bool_)
     lane_kernels.observe_lanes(numbers, viewers, wanted, layout.seats, layout.tables, row[np.newaxis])
 
 
 def check_room(table: EnvTable, lanes: int, start: GameState) -> None:
-    """Refuse more lanes than there is memory for, before anything is made."""
+    """Refuse more lanes than fit into memory, before allocating anything."""
     if lanes < 1:
         raise ArgumentError("env-lanes", lanes=lanes)
     numbers = len(start.numbers()) + 2 * table.layout.length + table.game.choice_numbers
@@ -185,14 +187,14 @@ def check_room(table: EnvTable, lanes: int, start: GameState) -> None:
 
 
 def memory_here() -> int:
-    """The bytes of memory that this computer has; 0 if it does not say."""
+    """The bytes of memory that this computer has; 0 if unknown."""
     if not hasattr(os, "sysconf"):
         return 0
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
 def new_arrays(table: EnvTable, lanes: int, start: GameState, compiled: bool) -> LaneArrays:
-    """Room for so many games."""
+    """Arrays for this many lanes."""
     records = as_records(start, lanes)
     choices, seats, length = table.game.choice_numbers, table.seats, table.layout.length
     return LaneArrays(
@@ -224,7 +226,7 @@ def new_arrays(table: EnvTable, lanes: int, start: GameState, compiled: bool) ->
 
 
 def new_streams(lanes: int, compiled: bool) -> Any:
-    """Room for a stream in each lane. Plain Python needs whole numbers that do not overflow."""
+    """A stream for each lane. Plain Python needs integers that do not overflow."""
     return np.zeros((lanes, 4), np.int64) if compiled else [[0, 0, 0, 0] for _ in range(lanes)]
 
 
@@ -238,5 +240,5 @@ def fast_lanes(name: str, only_random: bool, alone: bool) -> ModuleType:
 
 @cache
 def plain_lanes(name: str, only_random: bool) -> ModuleType:
-    """The same as they are written."""
+    """The kernels of this game in plain Python."""
     return rebound(lane_kernels, {**replacements(name, only_random), lane_kernels.renew_numbers: lane_kernels.copy_numbers})

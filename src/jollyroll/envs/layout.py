@@ -1,9 +1,8 @@
-"""What an agent observes: the fields of the position, seen from a seat, as one row of numbers; and the way back to names.
+"""The layout of observations: the fields of the position, relative to a seat, as one row of numbers; and how to decode it.
 
-Every field that can change is there, for a position hides nothing (what is hidden is not decided before it shows): first numbers,
-then what is a row with a single one in it, each in the order in which the game declares them. Rows that belong to seats begin with
-the observer and go round the table. A number is divided by its `most`; one that stands for a kind, a phase or a seat is a row of
-zeros with a one in its place, and all zeros for none of them.
+It holds every field that can change, since positions hide nothing (what is hidden is not decided before it shows): first plain
+numbers, then one-hot fields, each in the order in which the game declares them. Rows indexed by seat begin with the observer and go
+round the table. A number is divided by its `most`; a kind, phase or seat is one-hot, all zeros for none.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,59 +21,59 @@ from jollyroll.solve.arrays import Singles, Words
 
 Indices = npt.NDArray[np.uint32]
 
-VERSION = 0  # of what is observed; the `-v0` of every environment
+VERSION = 0  # of the observation layout; the `-v0` of every environment
 OBSERVED = ("seat", "turn", "phase", "present", "showing", "won")  # of the fields that all games have; the others never change
 ME = "me"  # the observer's own seat, counted from the host's left as the rules do: choices name seats that way
 NUMBER, CODED, KIND, SEAT, PHASE = "number", "number, seats from mine", "kind", "seat", "phase"
-LARGEST = float(1 << 31)  # a field holds whole numbers of 32 bits
+LARGEST = float(1 << 31)  # fields are 32-bit integers
 
 
 @dataclass(frozen=True)
 class ObservedField:
-    """One field: where it stands in the observation, and how."""
+    """One field: its place in the observation and its encoding."""
 
     name: str
-    how: str  # a number; one that may name a seat; or a single one for a kind, a seat or a phase
-    shape: tuple[int, ...]  # as it is decoded; () for a single one
-    first: int  # its first place in the observation
-    places: int  # how many it takes
+    how: str  # a number; a number that may name a seat; or one-hot for a kind, seat or phase
+    shape: tuple[int, ...]  # when decoded; () for a one-hot field
+    first: int  # its first index in the observation
+    places: int  # how many numbers it takes
     most: int  # numbers are divided by it
-    sources: tuple[tuple[int, ...], ...]  # by seat: where in the position its numbers stand
+    sources: tuple[tuple[int, ...], ...]  # by seat: the indices of its numbers in the position
     seat_codes: tuple[int, int]  # see FieldShape
 
     @property
     def slice(self) -> slice:
-        """Its places in the observation."""
+        """Its indices in the observation."""
         return slice(self.first, self.first + self.places)
 
 
 def how_observed(name: str, declared: FieldShape) -> str:
-    """How a field stands in an observation."""
+    """The encoding of a field."""
     if declared.shape:
         return CODED if declared.seat_codes else NUMBER
     return PHASE if name == "phase" else SEAT if declared.seat_codes else KIND if declared.kinds else NUMBER
 
 
 def how_rank(name: str, declared: FieldShape) -> int:
-    """Numbers stand before those that may name a seat, and single ones last."""
+    """The order of encodings: numbers, then numbers that may name a seat, then one-hot fields."""
     return (NUMBER, CODED).index(how) if (how := how_observed(name, declared)) in (NUMBER, CODED) else 2
 
 
 class LayoutTables(NamedTuple):
     """The layout as kernels read it."""
 
-    sources: Indices  # by seat and number: where it stands in the position
+    sources: Indices  # by seat and number: its index in the position
     scales: Singles
     coded: Words  # a row for each number that may name a seat: source, first, step
     coded_scales: Singles
-    me: Words  # by seat: the place of the one that says which seat it is
-    hot: Indices  # for each other single one: source
-    hot_places: Words  # by seat, single one, and number there plus 1: its place, or NOBODY
+    me: Words  # by seat: the index set for the observer's own seat
+    hot: Indices  # for each other one-hot field: its index in the position
+    hot_places: Words  # by seat, one-hot field and its value plus 1: the index to set, or NOBODY
 
 
 @dataclass(frozen=True)
 class SeenPosition:
-    """An observation in words. Seats are counted from the observer, who is 0; None stands for nobody.
+    """A decoded observation. Seats are counted from the observer, who is 0; None stands for nobody.
 
     >>> SeenPosition(me=0, phase="reroll", active=1, fields={"turn": 3}).active
     1
@@ -87,7 +86,7 @@ class SeenPosition:
 
 
 class ObservationLayout:
-    """How positions of one game, with so many seats, are observed.
+    """How positions of one game, with this number of seats, are observed.
 
     >>> from jollyroll import load_game
     >>> layout = ObservationLayout(load_game("kings_gold"), seats=2)
@@ -104,7 +103,7 @@ class ObservationLayout:
         self.length = self.fields[-1].slice.stop
 
     def _fields(self) -> Iterator[ObservedField]:
-        """All fields, one after the other."""
+        """All fields, in order."""
         unseen = COMMON_FIELDS.difference(OBSERVED).union(option.name for option in self.game.options)
         found, source = [(ME, FieldShape(seat_codes=(0, 1)), NOBODY)], 0
         for name, declared in self.game.state_type.DECLARED.items():
@@ -118,7 +117,7 @@ class ObservationLayout:
             yield field
 
     def _field(self, name: str, declared: FieldShape, first: int, source: int) -> ObservedField:
-        """One field as it is observed."""
+        """The encoding of one field."""
         lines = self.seats if declared.for_seats else int(np.prod(declared.shape[:1], dtype=int))
         width = int(np.prod(declared.shape[1:], dtype=int))
         shape = (lines, *declared.shape[1:]) if declared.shape else ()
@@ -153,7 +152,7 @@ class ObservationLayout:
         )
 
     def _hot_places(self, field: ObservedField, seat: int) -> list[int]:
-        """Where the single one of a field stands as a seat observes it, by number from NOBODY on."""
+        """The index that a one-hot field sets as a seat observes it, by value from NOBODY on."""
         places = [NOBODY] * (2 + max(*self.phases, *(other.places for other in self.fields)))
         for place in range(field.places):
             number = self.phases[place] if field.how == PHASE else (place + seat) % self.seats if field.how == SEAT else place
@@ -162,7 +161,7 @@ class ObservationLayout:
 
     @cached_property
     def largest(self) -> npt.NDArray[np.float32]:
-        """By place, the largest number that may stand there; numbers may be as far below zero."""
+        """By index, the largest possible number; the smallest is its negative."""
         bounds = np.ones(self.length, np.float32)
         for field in self.fields:
             if field.how in (NUMBER, CODED):
@@ -171,11 +170,11 @@ class ObservationLayout:
 
     @cached_property
     def smallest(self) -> npt.NDArray[np.float32]:
-        """By place, the smallest number that may stand there."""
+        """By index, the smallest possible number."""
         return np.where(self.largest == 1, np.float32(0), -self.largest).astype(np.float32)
 
     def decode(self, observation: npt.ArrayLike) -> SeenPosition:
-        """The way back from an observation to names.
+        """Decode an observation to names.
 
         >>> from jollyroll import load_game
         >>> from jollyroll.envs import SoloEnv
@@ -195,7 +194,7 @@ class ObservationLayout:
         return SeenPosition(me, name, active, seen)
 
     def _decoded(self, field: ObservedField, numbers: npt.NDArray[np.float64]) -> "FieldValue | None":
-        """One field by its own numbers."""
+        """One decoded field."""
         if field.how not in (NUMBER, CODED):
             return int(numbers.argmax()) if numbers.any() else None
         whole = np.rint(numbers * field.most).astype(int).reshape(field.shape)

@@ -1,4 +1,4 @@
-"""The environments under the names that RLlib's action masking looks for: `observations` instead of `observation`."""
+"""The environments with the key that RLlib's action masking expects: `observations` instead of `observation`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .single_env import SoloEnv
 from .spaces import masked_space
 
 KEY = "observations"
-REMAPPED = {"illegal": "remap"}  # unless the config says otherwise: RLlib tries environments out without looking at masks
+REMAPPED = {"illegal": "remap"}  # the default: RLlib probes environments without regard to masks
 
 
 class RenamedSeatsEnv(BaseWrapper):
@@ -30,13 +30,13 @@ class RenamedSeatsEnv(BaseWrapper):
         return self.renamed_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[np.generic]]:
-        """What this agent observes now."""
+        """The current observation of this agent."""
         seen = self.env.observe(agent)
         return {KEY: seen["observation"], "action_mask": seen["action_mask"]}
 
 
 class RenamedSoloEnv(gymnasium.ObservationWrapper[dict[str, npt.NDArray[np.generic]], np.int64, npt.NDArray[np.float32]]):
-    """`SoloEnv` with the mask among the observations, under RLlib's names."""
+    """`SoloEnv` with the mask in the observation, under RLlib's keys."""
 
     def __init__(self, env: SoloEnv) -> None:
         super().__init__(env)
@@ -49,12 +49,12 @@ class RenamedSoloEnv(gymnasium.ObservationWrapper[dict[str, npt.NDArray[np.gener
 
 
 def rllib_seats_env(config: dict[str, Any]) -> PettingZooEnv:
-    """All seats for RLlib: `config` holds what `SeatsEnv` takes."""
+    """All seats for RLlib: `config` holds the arguments of `SeatsEnv`."""
     check_package(RAY)
     return PettingZooEnv(RenamedSeatsEnv(SeatsEnv(**{**REMAPPED, **config})))
 
 
 def rllib_solo_env(config: dict[str, Any]) -> RenamedSoloEnv:
-    """One learning seat for RLlib: `config` holds what `SoloEnv` takes."""
+    """One learning seat for RLlib: `config` holds the arguments of `SoloEnv`."""
     check_package(RAY)
     return RenamedSoloEnv(SoloEnv(**{**REMAPPED, **config}))

@@ -10,15 +10,14 @@ import numpy.typing as npt
 from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game
 from jollyroll.kit.options import OptionValue
-from jollyroll.match.position import write_position
 
 from .lanes import ILLEGAL, MOST_STEPS, Lanes, make_table
 from .layout import ObservationLayout
+from .rendering import ANSI, rendered
 from .spaces import Info, action_space, observation_space
 from .versions import check_gymnasium
 
 Observation = npt.NDArray[np.float32]
-ANSI = "ansi"
 
 
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
@@ -69,7 +68,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return self.lanes.arrays.observation[0].copy(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
-        """Choose; the others play until the next choice is due."""
+        """Make a choice; the others play until the next choice is due."""
         arrays = self.lanes.arrays
         if arrays.ended[0]:
             raise ArgumentError("env-ended")
@@ -79,13 +78,13 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return arrays.observation[0].copy(), float(arrays.reward[0]), over, cut, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """By number, whether a choice is legal: what sb3-contrib asks for."""
+        """By number, whether a choice is legal; sb3-contrib calls this."""
         mask: npt.NDArray[np.bool_] = self.lanes.arrays.mask[0].view(np.bool_).copy()
         return mask
 
     def render(self) -> str | None:  # type: ignore[override]
         """The position in one line."""
-        return write_position(self.lanes.table.game, self.lanes.state()) if self.render_mode == ANSI else None
+        return rendered(self.lanes, self.render_mode)
 
     def _info(self) -> Info:
         arrays = self.lanes.arrays

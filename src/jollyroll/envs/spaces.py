@@ -9,11 +9,11 @@ from jollyroll.kit import Game
 
 from .layout import ObservationLayout
 
-Info: TypeAlias = dict[str, Any]  # facts by name: what is told beside an observation, or wanted of a reset
+Info: TypeAlias = dict[str, Any]  # facts by name: what comes with an observation, or the options of a reset
 
 
 def observation_space(layout: ObservationLayout) -> gymnasium.spaces.Box:
-    """What is observed: see `layout`."""
+    """The space of observations: see `layout`."""
     return gymnasium.spaces.Box(layout.smallest, layout.largest, dtype=np.float32)
 
 

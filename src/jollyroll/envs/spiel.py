@@ -1,8 +1,8 @@
 """The games as Python games of OpenSpiel: `python_` and the name of the game.
 
-Chance is explicit: a roll is one of the bags of what dice may show, not one of their orders. Returns are those of the other
-environments: 1 to who wins alone, all seats together 0. Parameters: `players`, `preset`, and `most_decisions`, after which a game
-is over without a winner.
+Chance is explicit: a roll is a bag (multiset) of faces, whatever the order of the dice. Returns are those of the other
+environments: 1 for a sole winner, summing to 0 over all seats. Parameters: `players`, `preset`, and `most_decisions`, after which a
+game ends without a winner.
 """
 
 from typing import Any, ClassVar
@@ -13,7 +13,6 @@ import pyspiel
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game, GameState, game_names, load_game
 from jollyroll.kit.phases import OVER, is_chance, is_choice
-from jollyroll.kit.state import AnyState
 from jollyroll.lab.speeds import plain
 from jollyroll.match.position import write_position
 from jollyroll.speed.installed import OPENSPIEL, check_package
@@ -24,12 +23,12 @@ from .layout import ObservationLayout
 
 PREFIX = "python_"
 MOST_DECISIONS = 10_000
-TRIED = 3  # games in which the largest number of outcomes is looked for: a turn begins with all dice, a game with all cards
+TRIED = 3  # games sampled to find the largest number of outcomes: a turn begins with all dice, a game with all cards
 SIDES = 6
 
 
 class SpielGame(pyspiel.Game):
-    """A game of ours as OpenSpiel meets it; a subclass for each."""
+    """One of our games as an OpenSpiel game; each has a subclass."""
 
     game: ClassVar[Game]
     kind: ClassVar[pyspiel.GameType]
@@ -63,8 +62,8 @@ class SpielGame(pyspiel.Game):
         """What a player sees."""
         return SpielObserver(self.layout, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
-    def outcomes(self, state: AnyState) -> list[tuple[int, float]]:
-        """Everything chance may bring, with its probability. What dice may show depends on their number and faces alone."""
+    def outcomes(self, state: GameState) -> list[tuple[int, float]]:
+        """All outcomes with their probabilities. Those of dice depend on their number and faces alone."""
         rules = self.game.rules
         dice = rules.dice_in_hand(state)
         if not dice:
@@ -76,7 +75,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position: everything it knows is in `position` and `decisions`."""
+    """A position; all of it is in `position` and `decisions`."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -84,7 +83,7 @@ class SpielState(pyspiel.State):
         self.decisions = 0
 
     def current_player(self) -> int:
-        """Who chooses, or chance, or nobody once the game is over."""
+        """The seat to choose, chance, or the terminal marker."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if is_chance(self.position) else self.position.seat
@@ -112,12 +111,12 @@ class SpielState(pyspiel.State):
         return game.choice_text(self.position, action)
 
     def is_terminal(self) -> bool:
-        """Over, or as long as a game may be."""
+        """True if the game is over or has reached its maximum length."""
         game: SpielGame = self.get_game()
         return self.position.phase == OVER or self.decisions >= game.most_decisions
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat."""
+        """The return of each seat."""
         rewards = np.zeros(self.position.seats)
         pay(self.position, rewards)
         result: list[float] = rewards.tolist()
@@ -128,7 +127,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What all see alike. With perfect recall, everything that has happened is told too."""
+    """The observation, the same for all. With perfect recall it includes the whole history."""
 
     def __init__(self, layout: ObservationLayout, recall: bool) -> None:
         self.layout = layout
@@ -141,18 +140,18 @@ class SpielObserver:
         observe(self.layout, state.position, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The position, or the way to it."""
+        """The position as text, or with perfect recall the history."""
         told = " ".join(map(str, state.history())) if self.recall else write_position(self.layout.game, state.position)
         return f"seat {player + 1}: {told}"
 
 
 def ours(state: SpielState) -> Game:
-    """The game of a state."""
+    """Our game behind an OpenSpiel state."""
     game: Game = state.get_game().game
     return game
 
 
-def weighed(game: Game, state: AnyState) -> list[tuple[int, float]]:
+def weighed(game: Game, state: GameState) -> list[tuple[int, float]]:
     """Outcomes with their probabilities, by the rulebook."""
     rules, total = game.rules, game.rules.outcome_total(state)
     weights = [(number, rules.outcome_weight(state, number)) for number in range(rules.outcome_count(state))]
@@ -160,7 +159,7 @@ def weighed(game: Game, state: AnyState) -> list[tuple[int, float]]:
 
 
 def most_outcomes(game: Game, start: GameState) -> int:
-    """The largest number of outcomes that chance decides between."""
+    """The largest number of outcomes at a chance node."""
     most, play = 1, plain(game.name)
     for number in range(TRIED):
         state, stream = start.copy(), [0, 0, 0, 0]
@@ -174,7 +173,7 @@ def most_outcomes(game: Game, start: GameState) -> int:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """The facts that OpenSpiel needs about a game before it is created."""
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=PREFIX + game.name,
@@ -194,7 +193,7 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 def register_openspiel() -> tuple[str, ...]:
-    """Register every game with OpenSpiel, once; answers their names there.
+    """Register every game with OpenSpiel, once; returns the names it has there.
 
     >>> "python_kings_gold" in register_openspiel()
     True

@@ -1,4 +1,4 @@
-"""Many games at once as a Gymnasium vector environment: not many environments, but lanes of one, stepped in machine code."""
+"""Many games at once as a Gymnasium vector environment: lanes of one environment, stepped in machine code."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
@@ -20,18 +20,18 @@ from .spaces import Info, action_space, observation_space
 from .versions import check_gymnasium
 
 MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)  # by their numbers in lane_kernels
-TOLD = ("action_mask", "seat", "rewards")  # as `SoloEnv` tells it of one game
+INFO_KEYS = ("action_mask", "seat", "rewards")  # as `SoloEnv` has them for one game
 Batch = npt.NDArray[np.float32]
-Number = TypeVar("Number", bound=np.generic)
+NumberT = TypeVar("NumberT", bound=np.generic)
 Step = tuple[Batch, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]
 
 
 class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], AnyArray]):
-    """As many games as lanes. Lane i with seed s plays what `SoloEnv` plays with seed s + i, step by step.
+    """Vectorized `SoloEnv`: lane i with seed s plays what `SoloEnv` plays with seed s + i, step by step.
 
-    `infos` holds `action_mask`, `seat` and `rewards` of all lanes. Where a game ends and the next begins in the same step
-    (SAME_STEP), they are those of the game that begins, and `final_obs` and `final_info` (with the same three) those of the one
-    that has ended. With `copy=False` the arrays that `reset` and `step` answer are overwritten by the next step.
+    `infos` holds `action_mask`, `seat` and `rewards` of all lanes. In SAME_STEP mode, where a game ends and the next begins in one
+    step, they belong to the game that begins; `final_obs` and `final_info` (with the same three) belong to the one that has ended.
+    With `copy=False` the arrays returned by `reset` and `step` are overwritten by the next step.
 
     >>> env = LaneVectorEnv("kings_gold", 4, compiled=False)
     >>> observations, infos = env.reset(seed=1)
@@ -73,8 +73,8 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         self._mode = MODES.index(mode)
 
     def reset(self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None) -> tuple[Batch, Info]:
-        """Begin the first game of each lane's seed, or else its next; with a `reset_mask` in the options, only where it says so."""
-        wanted = self._wanted(options)
+        """Begin the first game of each lane's seed, or else its next game. `reset_mask` in the options selects lanes."""
+        wanted = self._reset_mask(options)
         seeds = [int(seed) + lane for lane in range(self.num_envs)] if isinstance(seed, int | np.integer) else seed
         if seeds is not None:
             if len(seeds) != self.num_envs:
@@ -84,7 +84,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         return self._given(self.lanes.arrays.observation), self._infos(wanted)
 
     def step(self, actions: npt.NDArray[np.int64] | Sequence[int]) -> Step:
-        """A choice in every lane."""
+        """Make a choice in every lane."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise ArgumentError("env-actions", given=str(chosen.shape), needed=self.num_envs)
@@ -96,7 +96,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         if MODES[self._mode] is AutoresetMode.SAME_STEP:
             ended = arrays.terminated | arrays.truncated
             if ended.any():
-                final = self._told(ended, arrays.final_mask, arrays.final_viewers, arrays.final_rewards)
+                final = self._named_infos(ended, arrays.final_mask, arrays.final_viewers, arrays.final_rewards)
                 infos |= {"final_obs": self._given(arrays.final_observation), "_final_obs": ended}
                 infos |= {"final_info": final, "_final_info": ended}
         return (
@@ -111,8 +111,8 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         """By lane and number, whether a choice is legal."""
         return self._given(self.lanes.arrays.mask).view(np.bool_)
 
-    def _wanted(self, options: Info | None) -> npt.NDArray[np.bool_]:
-        """The lanes that are to begin anew."""
+    def _reset_mask(self, options: Info | None) -> npt.NDArray[np.bool_]:
+        """The lanes to be reset."""
         mask = (options or {}).get("reset_mask")
         if mask is None:
             return self.lanes.arrays.all
@@ -120,24 +120,24 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
             raise ArgumentError("env-reset-mask", needed=self.num_envs)
         return mask
 
-    def _given(self, array: npt.NDArray[Number]) -> npt.NDArray[Number]:
+    def _given(self, array: npt.NDArray[NumberT]) -> npt.NDArray[NumberT]:
         return array.copy() if self.copy else array
 
     def _infos(self, lanes: npt.NDArray[np.bool_]) -> Info:
-        """What else is told of these lanes."""
+        """The infos of these lanes."""
         arrays = self.lanes.arrays
-        return self._told(lanes, arrays.mask, arrays.viewers, arrays.rewards)
+        return self._named_infos(lanes, arrays.mask, arrays.viewers, arrays.rewards)
 
-    def _told(self, lanes: npt.NDArray[np.bool_], *told: npt.NDArray[np.generic]) -> Info:
-        """By its names; keys with an underscore say of which lanes, as Gymnasium does it."""
+    def _named_infos(self, lanes: npt.NDArray[np.bool_], *arrays: npt.NDArray[np.generic]) -> Info:
+        """These infos by name; keys with an underscore mark the lanes they are valid for, as Gymnasium wants."""
         infos: Info = {}
-        for key, array in zip(TOLD, told, strict=True):
+        for key, array in zip(INFO_KEYS, arrays, strict=True):
             infos |= {key: self._given(array), f"_{key}": lanes.copy()}
         return infos
 
 
 def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:
-    """One of Gymnasium's modes, by itself or by its name."""
+    """The autoreset mode given as such or by name."""
     for known in MODES:
         if mode in (known, known.name, known.value):
             return known

@@ -1,9 +1,9 @@
-"""What environments need of other packages."""
+"""The packages that environments require."""
 
 from jollyroll.speed.installed import GYMNASIUM, check_package, require_speed
 
 
 def check_gymnasium() -> None:
-    """Refuse to go on without Gymnasium and machine code."""
+    """Raise an error if Gymnasium or Numba is missing."""
     check_package(GYMNASIUM)
     require_speed()

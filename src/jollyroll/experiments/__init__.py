@@ -1,4 +1,4 @@
-"""Experiments for designers: vary the rules and components of a game over a grid, and measure what becomes of it."""
+"""Experiments for game designers: vary rules and components over a grid, and measure the effects."""
 
 from typing import TYPE_CHECKING
 

@@ -15,7 +15,7 @@ REPORT = "report.html"
 
 
 def write_results(experiment: Experiment, folder: Path) -> list[Path]:
-    """Write everything, each file whole or not at all; answers what was written. Parquet is left out where PyArrow is missing."""
+    """Write all files, each atomically; returns their paths. Parquet is left out if PyArrow is missing."""
     written = []
     try:
         for name, data in contents(experiment):
@@ -27,7 +27,7 @@ def write_results(experiment: Experiment, folder: Path) -> list[Path]:
 
 
 def contents(experiment: Experiment) -> Iterator[tuple[str, bytes]]:
-    """The name of each file and what is in it."""
+    """The name and content of each file."""
     for name, table in (("results", experiment.table), ("choices", experiment.choices)):
         if len(table):
             yield f"{name}.csv", table.to_csv().encode()

@@ -1,4 +1,4 @@
-"""What the coach finds in games of a cell: the parts of luck and skill, when games are settled, choices that are never good."""
+"""The coach's findings in the games of a cell: the parts of luck and skill, when games are settled, dominated choices."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,18 +18,18 @@ from jollyroll.solve.judge import judge_for
 from .measures import jackknife
 from .plan import ExperimentCell
 
-PARTS = ("beginning", "luck", "skill", "rest")  # what a result is made of
+PARTS = ("beginning", "luck", "skill", "rest")  # the parts of a result
 NAMES = ("luck", "skill", "mistakes", "settled")
-SETTLED = 0.9  # a winning chance that is as good as won
-OFTEN = 20  # positions in which a choice must have been there before it is called dominated
+SETTLED = 0.9  # a winning chance that counts as won
+OFTEN = 20  # positions with a choice before it may be called dominated
 
 
 @dataclass
 class JudgedGame:
-    """What is kept of a game: of each seat where it began, luck, mistakes of all, the rest and the result; and some more."""
+    """The analysis of one game: for each seat its starting chance, luck, mistakes of all, the rest and the result; and more."""
 
     seats: list[list[float]]
-    mistakes: float  # what a seat's own choices cost on average
+    mistakes: float  # the mean cost of a seat's own mistakes
     settled: float  # the part of the game after which the winner's chance stayed high
     exact: bool
 
@@ -40,7 +40,7 @@ class JudgedGame:
 
 @dataclass
 class ChoiceCount:
-    """How a choice fared: in how many positions it was there, as good as the best, taken; what it cost when it was not."""
+    """Counts of a choice: in how many positions it was legal, as good as the best, taken; and its cost when it was not best."""
 
     there: int = 0
     good: int = 0
@@ -50,13 +50,13 @@ class ChoiceCount:
 
 @dataclass
 class CoachSample:
-    """The games of a cell that the coach has looked at."""
+    """The games of a cell that the coach has analysed."""
 
     games: list[JudgedGame] = field(default_factory=list)
     choices: dict[str, ChoiceCount] = field(default_factory=dict)
 
     def look_at(self, match: Match) -> None:
-        """One game more."""
+        """Analyse one more game."""
         analysis = analyse(match)
         seats = [
             [one.start, one.luck + one.luck_of_others, one.mistakes + one.mistakes_of_others, one.leaving + one.drift, one.final]
@@ -67,7 +67,7 @@ class CoachSample:
         self.count_choices(match)
 
     def count_choices(self, match: Match) -> None:
-        """Every choice that was there in every decision of a game."""
+        """Count every legal choice in every decision of a game."""
         again = replay(match.record, 0)
         for event in match.record.events:
             if event.kind == CHOICE and is_choice(again.state):
@@ -75,7 +75,7 @@ class CoachSample:
             again.play(event)
 
     def count_odds(self, game: Game, state: GameState, taken: int) -> None:
-        """Every choice of one decision; victims count from the one who chooses, so that choices alike are counted together."""
+        """Count every legal choice of one decision; victims are numbered from the chooser on, so that alike ones count together."""
         seat, odds = state.seat, judge_for(game, state).odds(state)
         most = max(one.shares[seat] for one in odds)
         for one in odds if len(odds) > 1 else ():
@@ -87,7 +87,7 @@ class CoachSample:
             count.cost += most - one.shares[seat]
 
     def measured(self) -> dict[str, Estimate]:
-        """Luck and skill as parts of the variance of the result, the cost of mistakes, and when the game was settled."""
+        """Luck and skill as parts of the variance of results, the cost of mistakes, and when the game was settled."""
         rows = [game.seats for game in self.games]
         parts = variance_parts(rows)
         found = {}
@@ -100,7 +100,7 @@ class CoachSample:
         return found
 
     def dominated(self) -> list[tuple[str, ChoiceCount]]:
-        """Choices that were often there and never as good as the best, the most frequent first."""
+        """Choices that were often legal and never as good as the best, the most frequent first."""
         never = [(text, count) for text, count in self.choices.items() if count.there >= OFTEN and not count.good]
         return sorted(never, key=lambda one: (-one[1].there, one[0]))
 
@@ -123,7 +123,7 @@ def next_match(cell: ExperimentCell, seed: int, number: int) -> Match:
 
 
 def settled_at(analysis: Analysis) -> float:
-    """The part of the game after which the winner's chance never again fell below what is as good as won."""
+    """The part of the game after which the winner's chance never again fell below `SETTLED`."""
     winner = max(range(len(analysis.final)), key=lambda seat: analysis.final[seat])
     last = 0
     for turn, _, shares in analysis.turns:
@@ -134,7 +134,7 @@ def settled_at(analysis: Analysis) -> float:
 
 
 def variance_parts(games: Sequence[Sequence[Sequence[float]]]) -> dict[str, float]:
-    """The parts of the variance of results that go with where players began, luck, mistakes and the rest; they sum to 1."""
+    """The parts of the variance of results due to starting chances, luck, mistakes and the rest; they sum to 1."""
     rows = [seat for game in games for seat in game]
     final = [row[-1] for row in rows]
     spread = covariance(final, final)
@@ -144,7 +144,7 @@ def variance_parts(games: Sequence[Sequence[Sequence[float]]]) -> dict[str, floa
 
 
 def covariance(one: Sequence[float], other: Sequence[float]) -> float:
-    """How two columns vary together."""
+    """The covariance of two columns."""
     if not one:
         return 0.0
     mean, middle = fsum(one) / len(one), fsum(other) / len(other)

@@ -1,4 +1,4 @@
-"""What designers ask, measured over many games: each an average with the interval that holds the truth 95 times in 100."""
+"""The measures of an experiment: averages over many games with 95 % confidence intervals."""
 
 from math import nan, sqrt
 from typing import TYPE_CHECKING
@@ -44,7 +44,7 @@ def measured(tally: "TrackedTally", seatings: "Sequence[Sequence[int]]") -> dict
 
 
 def better_play(tally: "TrackedTally", seatings: "Sequence[Sequence[int]]") -> Estimate:
-    """How much more than an even share a seat of the strongest level wins; nothing where all are of one level."""
+    """How far the share of a seat of the strongest level exceeds an even share; empty if all have one level."""
     from jollyroll.lab.tournament import victories
 
     strongest = max(level for seating in seatings for level in seating)
@@ -59,17 +59,17 @@ def better_play(tally: "TrackedTally", seatings: "Sequence[Sequence[int]]") -> E
 
 
 def scaled(estimate: Estimate, unit: float) -> Estimate:
-    """The same in another unit."""
+    """The estimate in another unit."""
     return Estimate(*(unit * number for number in estimate))
 
 
 def half_width(estimate: Estimate) -> float:
-    """How far the interval reaches to either side, at most; not a number where there is none."""
+    """Half the width of the interval, on its wider side; NaN if there is none."""
     return max(estimate.high - estimate.mean, estimate.mean - estimate.low) if estimate.mean == estimate.mean else nan
 
 
 def jackknife(values: "Sequence[float]", mean: float) -> Estimate:
-    """The interval around an estimate, from what it would be without each of the games in turn."""
+    """The jackknife interval of an estimate, from the values with each game left out in turn."""
     games = len(values)
     if games < 2:
         return Estimate(mean, nan, nan)

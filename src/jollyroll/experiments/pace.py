@@ -1,4 +1,4 @@
-"""How long people take."""
+"""The pace of human play."""
 
 from dataclasses import dataclass
 

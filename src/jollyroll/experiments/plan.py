@@ -1,4 +1,4 @@
-"""What an experiment is: a game, what is varied over which values, who plays, and when it is precise enough. Read from TOML."""
+"""The plan of an experiment, read from TOML: a game, what is varied, who plays, and when a cell is precise enough."""
 
 import hashlib
 import json
@@ -23,13 +23,13 @@ PLAYERS = "players"  # may be varied too
 KEYS = ("title", "game", "preset", PLAYERS, "seed", "options", "components", "vary", "stop", "coach", "pace", "solve")
 STOP_KEYS, COACH_KEYS, PACE_KEYS = ("games", "measure", "precision"), ("games",), ("decision", "roll")
 MOST_CELLS = 1_000
-Value = str | int | bool
+VariedValue = str | int | bool
 Levels = tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Stop:
-    """A cell is played until the interval of a measure is so narrow on either side, or until so many games were played."""
+    """When a cell is done: the interval of a measure is narrow enough, or a maximum of games is reached."""
 
     games: int = 10_000
     measure: str = "first_turn"
@@ -49,7 +49,7 @@ class ExperimentCell:
 
 @dataclass(frozen=True)
 class ExperimentPlan:
-    """A plan that was checked: every cell can be played.
+    """A checked plan: every cell can be played.
 
     >>> plan = ExperimentPlan.make({"game": "kings_gold", "players": ["greedy", "greedy"], "vary": {"tie": ["shared", "new_game"]}})
     >>> [dict(cell.varied) for cell in plan.cells]
@@ -60,15 +60,15 @@ class ExperimentPlan:
     game: str
     seed: int
     stop: Stop
-    coach_games: int  # games of each cell that the coach looks at
+    coach_games: int  # games of each cell for the coach to analyse
     pace: Pace
-    solve_seconds: int  # the most that solving a table may take, about
+    solve_seconds: int  # approximate limit for solving a table
     cells: tuple[ExperimentCell, ...]
     asked: Mapping[str, object] = field(repr=False)
 
     @classmethod
     def make(cls, asked: Mapping[str, object]) -> "ExperimentPlan":
-        """The plan from what a file says; refuses what cannot be played, before anything long begins."""
+        """The plan in the content of a file; refuses what cannot be played, before anything long begins."""
         check_keys("", asked, KEYS)
         game = load_game(text_of(asked, "game"))
         stop = read_stop(section(asked, "stop"))
@@ -90,7 +90,7 @@ class ExperimentPlan:
         )
 
     def digest(self) -> str:
-        """Tells experiments apart: whatever changes a number changes it, and so does another version of the rules."""
+        """Identifies an experiment: it changes with anything that affects the numbers, the version of the rules included."""
         versions = [cell.game.rules_version for cell in self.cells]
         said = json.dumps([self.asked, versions], sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(said.encode()).hexdigest()[:16]
@@ -117,7 +117,7 @@ def read_plan(path: str | Path) -> ExperimentPlan:
 
 
 def cells_of(game: Game, asked: Mapping[str, object]) -> list[ExperimentCell]:
-    """Every combination of what is varied, the last name changing fastest."""
+    """Every combination of the varied values, the last name changing fastest."""
     options, components = section(asked, "options"), section(asked, "components")
     vary = section(asked, "vary")
     values = {name: values_of(name, some) for name, some in vary.items()}
@@ -148,7 +148,7 @@ def cell_of(
     chosen: Mapping[str, object],
     offered: Sequence[str],
 ) -> ExperimentCell:
-    """One combination, if it can be played."""
+    """One combination, checked."""
     every = {**fixed, **chosen}
     components = {name: component_value(name, value) for name, value in every.items() if name in offered}
     played = make_variant(game, components)
@@ -169,7 +169,7 @@ def levels_of(value: object) -> Levels:
 
 
 def read_stop(asked: Mapping[str, object]) -> Stop:
-    """When a cell is done."""
+    """The stopping rule of a cell."""
     check_keys("stop", asked, STOP_KEYS)
     measure = text_of(asked, "measure", Stop.measure)
     if measure not in NAMES:

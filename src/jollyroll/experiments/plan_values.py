@@ -1,4 +1,4 @@
-"""Values of a plan, each of the kind it must be; what is not is refused with what to write."""
+"""Values of a plan, checked by type; errors say what to write."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from jollyroll.lab.arguments import is_whole
 
 
 def section(asked: Mapping[str, object], name: str) -> Mapping[str, object]:
-    """A table of the file; empty where it is missing."""
+    """A table of the file; empty if it is missing."""
     found = asked.get(name, {})
     if not isinstance(found, dict):
         raise ArgumentError("experiment-section", name=name)
@@ -17,14 +17,14 @@ def section(asked: Mapping[str, object], name: str) -> Mapping[str, object]:
 
 
 def check_keys(where: str, asked: Mapping[str, object], known: Sequence[str]) -> None:
-    """Refuse names that mean nothing."""
+    """Refuse unknown keys."""
     for name in asked:
         if name not in known:
             raise ArgumentError("experiment-key", name=quote(f"{where}.{name}".strip(".")), known=", ".join(known))
 
 
 def text_of(asked: Mapping[str, object], name: str, usual: str | None = None) -> str:
-    """A text, or the usual one."""
+    """A text, or the default."""
     value = asked.get(name, usual)
     if not isinstance(value, str) or (usual is None and not value):
         raise ArgumentError("experiment-text", name=name)
@@ -32,7 +32,7 @@ def text_of(asked: Mapping[str, object], name: str, usual: str | None = None) ->
 
 
 def whole_of(asked: Mapping[str, object], name: str, usual: int, least: int, most: int, where: str = "") -> int:
-    """A whole number, or the usual one."""
+    """A whole number, or the default."""
     value = asked.get(name, usual)
     if not isinstance(value, int) or not is_whole(value) or not least <= value <= most:
         raise ArgumentError("experiment-number", name=where + name, least=str(least), most=str(most))
@@ -61,7 +61,7 @@ def component_value(name: str, value: object) -> ComponentValue:
 
 
 def shown(value: object) -> str:
-    """A value in one word."""
+    """A value as text."""
     if isinstance(value, list):
         return "+".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""The report of an experiment: one page that works without a network, with a chart for each measure and all numbers as a table."""
+"""The report of an experiment: one self-contained page, with a chart for each measure and all numbers as a table."""
 
 from base64 import b64encode
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ NO_FIGURE = "-"
 
 @dataclass(frozen=True)
 class ShownMeasure:
-    """How a measure is shown: its title, what it says, in percent or not."""
+    """How a measure is shown: its title, its explanation, in percent or not."""
 
     title: str
     says: str
@@ -90,13 +90,13 @@ def report_page(experiment: Experiment) -> str:
 
 
 def policy() -> str:
-    """Nothing may be loaded, and of styles only this one counts."""
+    """The content security policy: nothing may be loaded, and only this style sheet is allowed."""
     digest = b64encode(sha256(STYLE.encode()).digest()).decode("ascii")
     return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
 
 
 def label(cell: ExperimentCell) -> str:
-    """What is special about a cell."""
+    """The varied values of a cell."""
     return ", ".join(f"{name} {value}" for name, value in cell.varied.items()) or "as it is"
 
 
@@ -130,7 +130,7 @@ def numbers(experiment: Experiment, found: list[dict[str, Estimate]], names: lis
 
 
 def figure(estimate: Estimate | None, shown: ShownMeasure) -> str:
-    """A number and its reach."""
+    """A number and its half-width."""
     if estimate is None or not isfinite(estimate.mean):
         return NO_FIGURE
     mean, low, high = (shown.number(value) for value in estimate)
@@ -139,7 +139,7 @@ def figure(estimate: Estimate | None, shown: ShownMeasure) -> str:
 
 
 def choices(experiment: Experiment) -> Markup:
-    """The choices that nobody should take."""
+    """The dominated choices."""
     if not experiment.plan.coach_games:
         return Markup("")
     items = []
@@ -154,7 +154,7 @@ def choices(experiment: Experiment) -> Markup:
 
 
 def notes(experiment: Experiment) -> Markup:
-    """What the numbers rest on."""
+    """The basis of the numbers."""
     plan = experiment.plan
     told = [f"Pace: {plan.pace.decision} s for a decision, {plan.pace.roll} s for a roll or a card."]
     if plan.stop.precision:

@@ -1,11 +1,11 @@
-"""The results of an experiment as rows; docs/experiments.md says what each name means."""
+"""The results of an experiment as rows; docs/experiments.md explains each name."""
 
 from collections.abc import Iterator
 
 from jollyroll.bots.levels import LEVELS
 from jollyroll.lab.exports import estimate_cells
 from jollyroll.lab.intervals import Estimate
-from jollyroll.lab.rows import Row
+from jollyroll.lab.rows import DataRow
 
 from .luck_and_skill import NAMES as COACH_NAMES
 from .measures import NAMES, measured
@@ -14,7 +14,7 @@ from .run_file import CellRun
 
 
 def estimates(cell: ExperimentCell, run: CellRun) -> dict[str, Estimate]:
-    """Every measure of a cell that there is yet."""
+    """All measures of a cell available so far."""
     found: dict[str, Estimate] = {}
     if run.tally.games.sum():
         seatings = sorted({tuple(LEVELS.index(level) for level in order) for order in orders(cell)})
@@ -31,10 +31,10 @@ def orders(cell: ExperimentCell) -> Iterator[tuple[str, ...]]:
     yield from permutations(cell.players)
 
 
-def result_row(plan: ExperimentPlan, cell: ExperimentCell, run: CellRun) -> Row:
+def result_row(plan: ExperimentPlan, cell: ExperimentCell, run: CellRun) -> DataRow:
     """A cell in one row."""
     complete = run.done and len(run.sample.games) >= plan.coach_games
-    row: Row = {"cell": cell.number, **{name: str(value) for name, value in cell.varied.items()}, "game": cell.game.name}
+    row: DataRow = {"cell": cell.number, **{name: str(value) for name, value in cell.varied.items()}, "game": cell.game.name}
     row |= {"options": " ".join(f"{name}={value}" for name, value in cell.options.items()), "players": "+".join(cell.players)}
     row |= {
         "seed": plan.seed,
@@ -52,8 +52,8 @@ def result_row(plan: ExperimentPlan, cell: ExperimentCell, run: CellRun) -> Row:
     return row
 
 
-def choice_rows(cell: ExperimentCell, run: CellRun) -> Iterator[Row]:
+def choice_rows(cell: ExperimentCell, run: CellRun) -> Iterator[DataRow]:
     """Each choice of a cell in one row, the most frequent first."""
     for text, count in sorted(run.sample.choices.items(), key=lambda one: (-one[1].there, one[0])):
-        row: Row = {"cell": cell.number, **{name: str(value) for name, value in cell.varied.items()}, "choice": text}
+        row: DataRow = {"cell": cell.number, **{name: str(value) for name, value in cell.varied.items()}, "choice": text}
         yield {**row, "there": count.there, "good": count.good, "taken": count.taken, "mean_cost": count.cost / count.there}

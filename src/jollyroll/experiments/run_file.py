@@ -1,4 +1,4 @@
-"""The run file: what of an experiment is done, so that it can go on later and come to the same numbers."""
+"""The run file: the progress of an experiment, so that it can be resumed with the same results."""
 
 import json
 from dataclasses import dataclass, field, fields
@@ -19,18 +19,18 @@ FORMAT = 1
 
 @dataclass
 class CellRun:
-    """How far a cell has come."""
+    """The progress of a cell."""
 
     tally: TrackedTally
     played: int = 0  # games, unfinished ones included
-    done: bool = False  # as many as were wanted
+    done: bool = False  # its stopping rule is met
     sample: CoachSample = field(default_factory=CoachSample)
-    exact: bool | None = None  # whether its judge is exact; unknown where none was asked
+    exact: bool | None = None  # whether its judge is exact; None before one was asked
     error: float | None = None
 
 
 def write_run(folder: Path, plan: ExperimentPlan, cells: list[CellRun]) -> None:
-    """Save how far an experiment has come: all of it, or the file stays as it was."""
+    """Save the progress of an experiment, atomically."""
     form = {
         "format": FORMAT,
         "experiment": plan.digest(),
@@ -45,14 +45,14 @@ def write_run(folder: Path, plan: ExperimentPlan, cells: list[CellRun]) -> None:
 
 
 def cell_form(cell: CellRun) -> dict[str, object]:
-    """A cell as it is written."""
+    """A cell for the run file."""
     sums = {each.name: getattr(cell.tally, each.name).tolist() for each in fields(cell.tally)}
     found = {"played": cell.played, "done": cell.done, "exact": cell.exact, "error": cell.error}
     return {**found, "tally": sums, "coach": cell.sample.form()}
 
 
 def read_run(folder: Path, plan: ExperimentPlan) -> list[CellRun] | None:
-    """How far this experiment has come in this folder; nothing if it has not begun. The folder of another one is refused."""
+    """The progress of this experiment in this folder; None if it has not begun. A folder of another experiment is refused."""
     path = folder / NAME
     try:
         if not folder.exists():
@@ -77,7 +77,7 @@ def read_run(folder: Path, plan: ExperimentPlan) -> list[CellRun] | None:
 
 
 def read_cell(form: dict[str, object]) -> CellRun:
-    """A cell from the file."""
+    """A cell from the run file."""
     sums = form["tally"]
     assert isinstance(sums, dict)
     tally = TrackedTally(**{name: np.array(numbers, np.int64) for name, numbers in sums.items()})

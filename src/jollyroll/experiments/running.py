@@ -1,4 +1,4 @@
-"""Running an experiment: cell after cell, until each is precise enough; it can be interrupted and goes on where it was."""
+"""Running an experiment: cell after cell, until each is precise enough; it can be interrupted and resumed."""
 
 from collections.abc import Mapping
 from itertools import permutations
@@ -23,12 +23,12 @@ from .results import choice_rows, result_row
 from .run_file import CellRun, read_run, write_run
 from .tracked_series import TrackedSeries, TrackedTally
 
-FIRST_LOOK = 1_000  # games after which it is first asked whether a cell is precise enough; then after twice as many, and so on
-SAVED_EVERY = 5  # games that the coach looks at
+FIRST_LOOK = 1_000  # games before the stopping rule is first checked; then after twice as many, and so on
+SAVED_EVERY = 5  # games analysed by the coach
 
 
 class ExperimentProgress(Protocol):
-    """Told how far an experiment has come."""
+    """Receives progress reports of an experiment."""
 
     def cell(self, number: int, cells: int, varied: Mapping[str, str]) -> None:
         """This cell is next."""
@@ -37,17 +37,17 @@ class ExperimentProgress(Protocol):
         """A table is being solved."""
 
     def getting_ready(self) -> None:
-        """Machine code is made or fetched."""
+        """Machine code is being compiled or loaded."""
 
     def played(self, games: int) -> None:
-        """So many games of the cell were played since it was last asked whether they suffice."""
+        """This many games of the cell were played since the stopping rule was last checked."""
 
     def judged(self, games: int, wanted: int) -> None:
-        """The coach has looked at so many games of the cell."""
+        """The coach has analysed this many games of the cell."""
 
 
 class NoExperimentProgress:
-    """Reports to nobody."""
+    """Ignores all reports."""
 
     def cell(self, number: int, cells: int, varied: Mapping[str, str]) -> None: ...
     def solving(self, done: float, total: float, note: str) -> None: ...
@@ -57,7 +57,7 @@ class NoExperimentProgress:
 
 
 class Experiment:
-    """A plan, and how far it has come; kept in a folder where one is given.
+    """A plan and its progress, saved in a folder if one is given.
 
     >>> plan = ExperimentPlan.make({"game": "kings_gold", "players": ["random", "random"], "stop": {"games": 10}})
     >>> Experiment(plan).complete
@@ -72,7 +72,7 @@ class Experiment:
 
     @property
     def complete(self) -> bool:
-        """Every cell is done."""
+        """True if every cell is done."""
         return all(run.done and len(run.sample.games) >= self.plan.coach_games for run in self.cells)
 
     @property
@@ -82,11 +82,11 @@ class Experiment:
 
     @property
     def choices(self) -> ResultTable:
-        """A row for each choice that the coach met in each cell."""
+        """A row for each choice that the coach met, cell by cell."""
         return ResultTable([row for cell, run in zip(self.plan.cells, self.cells, strict=True) for row in choice_rows(cell, run)])
 
     def run(self, cores: int | None = None, progress: ExperimentProgress | None = None, on: str = "") -> None:
-        """Go on until every cell is done. Ctrl-C comes as KeyboardInterrupt once everything played so far is saved."""
+        """Run until every cell is done. Ctrl-C raises KeyboardInterrupt once everything played so far is saved."""
         check_cores(cores)
         require_speed()
         report = progress or NoExperimentProgress()
@@ -108,7 +108,7 @@ class Experiment:
             write_run(self.folder, self.plan, self.cells)
 
     def solve(self, cell: ExperimentCell, report: ExperimentProgress) -> None:
-        """Make the tables that the best players and the coach need, as far as that does not take too long."""
+        """Make the tables that the best players and the coach need, within the time limit of the plan."""
         if LEVELS[BEST] not in cell.players and not self.plan.coach_games:
             return
         for seats in range(cell.game.seat_range[0], len(cell.players) + 1):
@@ -118,7 +118,7 @@ class Experiment:
                     run_job(job, report.solving)
 
     def play(self, cell: ExperimentCell, run: CellRun, cores: int | None, report: ExperimentProgress, on: str = "") -> None:
-        """Play until the cell is precise enough."""
+        """Play until the stopping rule of the cell is met."""
         series = series_of(self.plan, cell)
         while not run.done:
             look = next_look(run.played, self.plan.stop, len(series.seatings))
@@ -133,7 +133,7 @@ class Experiment:
             run.done = is_enough(run.tally, series, self.plan.stop, run.played)
 
     def judge(self, cell: ExperimentCell, run: CellRun, report: ExperimentProgress) -> None:
-        """Let the coach look at some games."""
+        """Let the coach analyse some games."""
         if not self.plan.coach_games:
             return
         start: GameState = cell.game.new_state(len(cell.players), cell.options)
@@ -155,7 +155,7 @@ def run_experiment(
     progress: ExperimentProgress | None = None,
     on: str = "",
 ) -> Experiment:
-    """Run a plan, or the one in a TOML file, to its end; with a folder it goes on where an interrupted run has stopped.
+    """Run a plan, or the one in a TOML file, to its end; with a folder an interrupted run is resumed.
 
     >>> plan = ExperimentPlan.make({"game": "kings_gold", "players": ["random", "random"], "stop": {"games": 10}})
     >>> run_experiment(plan, cores=1).table["games"]
@@ -173,7 +173,7 @@ def series_of(plan: ExperimentPlan, cell: ExperimentCell) -> TrackedSeries:
 
 
 def next_look(played: int, stop: Stop, round_length: int) -> int:
-    """After how many games it is next asked whether they suffice: never more than are wanted at most, in whole rounds."""
+    """The number of games at which the stopping rule is checked next: within the maximum, in whole rounds."""
     look = FIRST_LOOK
     while whole_rounds(min(look, stop.games), round_length) <= played:
         look *= 2
@@ -181,7 +181,7 @@ def next_look(played: int, stop: Stop, round_length: int) -> int:
 
 
 def is_enough(tally: TrackedTally, series: TrackedSeries, stop: Stop, played: int) -> bool:
-    """As many games as are wanted at most, or the interval is narrow enough."""
+    """True if the maximum of games is reached or the interval is narrow enough."""
     if played >= whole_rounds(stop.games, len(series.seatings)):
         return True
     return stop.precision > 0 and half_width(measured(tally, series.seatings)[stop.measure]) <= stop.precision

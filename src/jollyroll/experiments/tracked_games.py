@@ -1,6 +1,6 @@
-"""Whole games between players by level, with what a designer asks noted turn by turn: written once for all games, and compiled."""
+"""Whole games between players by level, with notes for designers turn by turn: written once for all games, and compiled."""
 
-from jollyroll.bots.players import Memory
+from jollyroll.bots.players import BotMemory
 from jollyroll.dice.stream import Stream, seed_stream
 from jollyroll.kit import GameState
 from jollyroll.kit import template as rules
@@ -10,21 +10,21 @@ from jollyroll.lab.bot_games import BOTS_LUCK, DECISIONS, STARTER, choice_of
 from jollyroll.lab.playout import chance
 from jollyroll.solve.arrays import Ints
 
-# What is noted of a game beside its last position, after STARTER and DECISIONS.
+# Notes of a game beside its last position, after STARTER and DECISIONS.
 ROLLS, LEAD_CHANGES, DECIDED, BEHIND, DEFICIT = 2, 3, 4, 5, 6
 NOTES = 7
-MOST_TURNS = 2_000  # of which the scores are kept
+MOST_TURNS = 2_000  # whose scores are kept
 
 
 def note_scores(state: GameState, scores: Ints, turn: int) -> None:
-    """The points of every seat after so many turns."""
+    """Note the points of every seat after this turn."""
     if turn < MOST_TURNS:
         for seat in range(state.seats):
             scores[turn, seat] = rules.points(state, seat)
 
 
 def sole_leader(scores: Ints, turn: int, seats: int) -> int:
-    """Who has more points than anybody else after so many turns, or NOBODY."""
+    """The seat with more points than anybody else after this turn, or NOBODY."""
     leader = 0
     for seat in range(1, seats):
         if scores[turn, seat] > scores[turn, leader]:
@@ -36,7 +36,7 @@ def sole_leader(scores: Ints, turn: int, seats: int) -> int:
 
 
 def behind(scores: Ints, turn: int, seats: int, won: list[int]) -> int:
-    """How many points the best of the winners lacks to the most that anybody has after so many turns."""
+    """How many points the best-placed winner is behind the leader after this turn."""
     most = int(scores[turn, 0])
     for seat in range(1, seats):
         most = max(most, int(scores[turn, seat]))
@@ -48,7 +48,7 @@ def behind(scores: Ints, turn: int, seats: int, won: list[int]) -> int:
 
 
 def note_course(state: GameState, notes: Ints, scores: Ints) -> None:
-    """How the lead changed hands, from which turn on the winner led, and how far behind the winner was."""
+    """Note the changes of lead, the turn from which the winner led, and how far behind the winner was."""
     turns = min(state.turn, MOST_TURNS - 1)
     leader = NOBODY
     changes = decided = deficit = 0
@@ -67,9 +67,9 @@ def note_course(state: GameState, notes: Ints, scores: Ints) -> None:
 
 
 def track_game(
-    state: GameState, notes: Ints, scores: Ints, levels: Ints, dice: Stream, luck: Stream, memory: Memory, most: int
+    state: GameState, notes: Ints, scores: Ints, levels: Ints, dice: Stream, luck: Stream, memory: BotMemory, most: int
 ) -> None:
-    """Play to the end, or until so many choices were made."""
+    """Play to the end, or for `most` choices."""
     decisions = rolls = turn = 0
     starter = NOBODY
     while state.phase != OVER and decisions < most:
@@ -99,12 +99,12 @@ def track_games(
     seatings: Ints,
     dice: Stream,
     luck: Stream,
-    memory: Memory,
+    memory: BotMemory,
     seed: int,
     first: int,
     most: int,
 ) -> None:
-    """Play as many games as there are places for last positions, numbered from `first` on: the games of `play_games`."""
+    """Play a game for each row of `finals`, numbered from `first` on: the same games as `play_games`."""
     for place in range(len(finals)):
         game = first + place
         finals[place] = start[0]

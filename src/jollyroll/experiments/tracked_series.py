@@ -1,8 +1,9 @@
-"""A series of tracked games: what `lab.series` counts, and what designers ask beside it."""
+"""Series of tracked games: the counts of `lab.series` and the designers' measures."""
 
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
+from typing import ClassVar
 
 import numpy as np
 
@@ -11,35 +12,37 @@ from jollyroll.kit import Game
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.lab.bot_games import DECISIONS
 from jollyroll.lab.series import Series, Worker, replacements
-from jollyroll.lab.tally import Numbers, Records, SeatingSums, Tally, counted
+from jollyroll.lab.tally import Records, SeatingSums, Tally, counted
+from jollyroll.solve.arrays import Ints
 
 from . import tracked_games
 from .pace import USUAL_PACE, Pace
 from .tracked_games import BEHIND, DECIDED, DEFICIT, LEAD_CHANGES, MOST_TURNS, NOTES, ROLLS
 
-THOUSAND = 1_000  # a part of a game is counted in thousandths
+THOUSAND = 1_000  # parts of a game are counted in thousandths
 
 
 @dataclass
 class TrackedTally(Tally):
-    """Sums over games; unfinished games count only as such. A part of a game is in thousandths, time in seconds."""
+    """Sums over games; unfinished games are only counted. Parts of a game are in thousandths, time in seconds."""
 
-    rolls: Numbers
-    seconds: Numbers
-    second_squares: Numbers
-    lead_changes: Numbers
-    lead_change_squares: Numbers
-    decided: Numbers  # the part of the game after which the winner led for good
-    decided_squares: Numbers
-    behind: Numbers  # games whose winner was behind at half time
-    deficit: Numbers  # the most points the winner was ever behind
-    deficit_squares: Numbers
+    rolls: Ints
+    seconds: Ints
+    second_squares: Ints
+    lead_changes: Ints
+    lead_change_squares: Ints
+    decided: Ints  # the part of the game after which the winner led for good
+    decided_squares: Ints
+    behind: Ints  # games whose winner was behind at half time
+    deficit: Ints  # the most points by which the winner was ever behind
+    deficit_squares: Ints
 
 
 @dataclass(frozen=True)
 class TrackedSeries(Series):
     """Games that are tracked turn by turn."""
 
+    has_plain_player: ClassVar[bool] = False  # only machine code tracks games
     pace: Pace = USUAL_PACE
 
     def nothing(self) -> TrackedTally:
@@ -60,7 +63,7 @@ class TrackedWorker(Worker):
         self.scores = np.zeros((MOST_TURNS, MOST_SEATS), np.int64)
         self.notes = np.zeros((0, NOTES), np.int64)
 
-    def positions(self, first: int, games: int) -> tuple[Records, Numbers]:
+    def positions(self, first: int, games: int) -> tuple[Records, Ints]:
         if len(self.finals) < games or len(self.notes) < games:
             self.finals = np.zeros(games, self.start.dtype)
             self.notes = np.zeros((games, NOTES), np.int64)
@@ -78,8 +81,8 @@ class TrackedWorker(Worker):
         return total
 
 
-def tracked(game: Game, finals: Records, notes: Numbers, seatings: int, first: int, pace: Pace) -> TrackedTally:
-    """The tally of games whose last positions these are, numbered from `first` on."""
+def tracked(game: Game, finals: Records, notes: Ints, seatings: int, first: int, pace: Pace) -> TrackedTally:
+    """The tally of the games with these last positions, numbered from `first` on."""
     usual = counted(game, finals, notes, seatings, first)
     total = SeatingSums(seatings, first % seatings, len(finals))
     finished = (finals["won"].sum(axis=1) > 0).astype(np.int64)

@@ -1,4 +1,4 @@
-"""Many games: simulations, tournaments, records. `simulate`, `hold_tournament`, `play_bots` and `read_records` are the ways in."""
+"""Series of games: simulations, tournaments, records. Start with `simulate`, `hold_tournament`, `play_bots` or `read_records`."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Checks arguments, and says who sits where, before anything long begins."""
+"""Checks arguments and works out the seatings, before anything long begins."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations, product
@@ -11,12 +11,12 @@ from jollyroll.words import whole
 
 MOST_GAMES = 10**12
 MOST_CORES = 1024
-Pair = tuple[int, int]
+LevelPair = tuple[int, int]
 Places = tuple[int, ...]
 
 
 def check_numbers(games: int, seed: int | None, cores: int | None) -> None:
-    """Refuse numbers that make no sense."""
+    """Refuse numbers out of range."""
     if not is_whole(games) or not 1 <= games <= MOST_GAMES:
         raise ArgumentError("game-count", games=str(games), most=whole(MOST_GAMES))
     if seed is not None and (not is_whole(seed) or seed not in SEEDS):
@@ -25,7 +25,7 @@ def check_numbers(games: int, seed: int | None, cores: int | None) -> None:
 
 
 def check_cores(cores: int | None) -> None:
-    """Refuse a number of processor cores that no machine has."""
+    """Refuse an impossible number of processor cores."""
     if cores is not None and (not is_whole(cores) or not 1 <= cores <= MOST_CORES):
         raise ArgumentError("cores-range", most=MOST_CORES)
 
@@ -36,7 +36,7 @@ def is_whole(number: object) -> bool:
 
 
 def numbers_of(levels: Iterable[str]) -> list[int]:
-    """The levels by their numbers; refuses a name that no level has."""
+    """The levels by number; refuses unknown names."""
     numbers = []
     for level in levels:
         if level not in LEVELS:
@@ -46,7 +46,7 @@ def numbers_of(levels: Iterable[str]) -> list[int]:
 
 
 def different(levels: Sequence[str]) -> list[int]:
-    """The levels of a tournament by their numbers: at least two, each once."""
+    """The levels of a tournament by number: at least two, all different."""
     numbers = numbers_of(levels)
     for level in levels:
         if levels.count(level) > 1:
@@ -57,12 +57,12 @@ def different(levels: Sequence[str]) -> list[int]:
 
 
 def orders_of(seats: int, rotate: bool) -> list[Places]:
-    """Which player sits where, seat by seat: as they come, or in every order."""
+    """The seatings, seat by seat: one as given, or with `rotate` every order."""
     return list(permutations(range(seats))) if rotate else [tuple(range(seats))]
 
 
-def tables_of(levels: int, seats: int) -> tuple[list[Pair], list[Places]]:
-    """Every mixed table of every two levels: which two sit there, and who on which seat."""
+def tables_of(levels: int, seats: int) -> tuple[list[LevelPair], list[Places]]:
+    """Every mixed table of every pair of levels: the pairs, and who sits on each seat."""
     pairs, places = [], []
     for pair in combinations(range(levels), 2):
         for table in product(pair, repeat=seats):
@@ -73,10 +73,10 @@ def tables_of(levels: int, seats: int) -> tuple[list[Pair], list[Places]]:
 
 
 def whole_rounds(games: int, round_length: int) -> int:
-    """So many games or a few more, so that every seating comes equally often."""
+    """The number of games rounded up to whole rounds, so that every seating comes equally often."""
     return -(-games // round_length) * round_length
 
 
 def games_in_all(games: int, levels: int, seats: int) -> int:
-    """The games of a round robin with so many for each pairing, rounded up to whole rounds."""
+    """The games of a round robin with this many for each pairing, rounded up to whole rounds."""
     return comb(levels, 2) * whole_rounds(games, 2**seats - 2)

@@ -1,14 +1,14 @@
-"""Whole games between players by level: written once for all games, run as it is or compiled.
+"""Whole games between players by level: written once for all games, run in plain Python or compiled.
 
-`players` is a template, and so is the rulebook of the playouts: `jollyroll.speed` binds both for each game. Dice and cards come
-from the stream of (seed, game number), random decisions of players from a second stream of the same pair. So a game is the same
-wherever and after whichever other game it is played.
+`players` and the rulebook of the playouts are templates: `jollyroll.speed` binds both for each game. Dice and cards come from the
+stream of (seed, game number), random decisions of players from a second stream of the same pair. So a game's course does not depend
+on where, or after which other games, it is played.
 """
 
 from jollyroll.bots import random_turns
 from jollyroll.bots import template as players
 from jollyroll.bots.levels import RANDOM
-from jollyroll.bots.players import Memory
+from jollyroll.bots.players import BotMemory
 from jollyroll.dice.stream import Stream, seed_stream
 from jollyroll.kit import GameState
 from jollyroll.kit import template as rules
@@ -18,19 +18,19 @@ from jollyroll.solve.arrays import Ints
 
 from .playout import chance, random_choice
 
-BOTS_LUCK = 1 << 61  # added to the number of a game for the second stream; no game has so high a number
-STARTER, DECISIONS = 0, 1  # what is noted of a game beside its last position
+BOTS_LUCK = 1 << 61  # added to the game number for the second stream; no game has so high a number
+STARTER, DECISIONS = 0, 1  # indices of a game's notes, kept beside its last position
 
 
-def choice_of(level: int, state: GameState, luck: Stream, memory: Memory) -> int:
-    """What a player of this level does."""
+def choice_of(level: int, state: GameState, luck: Stream, memory: BotMemory) -> int:
+    """The choice of a player of this level."""
     if level == RANDOM:
         return random_choice(state, luck)
     return players.choose(level, state, luck, memory)
 
 
-def play_game(state: GameState, notes: Ints, levels: Ints, dice: Stream, luck: Stream, memory: Memory, most: int) -> None:
-    """Play to the end, or until so many choices were made; notes who had the first turn and how many choices there were."""
+def play_game(state: GameState, notes: Ints, levels: Ints, dice: Stream, luck: Stream, memory: BotMemory, most: int) -> None:
+    """Play a game to its end, or for `most` choices; notes who had the first turn and how many choices were made."""
     decisions = 0
     starter = NOBODY
     while state.phase != OVER and decisions < most:
@@ -53,14 +53,14 @@ def play_games(
     seatings: Ints,
     dice: Stream,
     luck: Stream,
-    memory: Memory,
+    memory: BotMemory,
     seed: int,
     first: int,
     most: int,
 ) -> None:
-    """Play as many games as there are places for last positions, numbered from `first` on, each from `start[0]`.
+    """Play a game for each row of `finals`, numbered from `first` on, each from `start[0]`.
 
-    Game after game, the seatings (a level for each seat) take turns.
+    The seatings (a level for each seat) alternate from game to game.
     """
     for place in range(len(finals)):
         game = first + place

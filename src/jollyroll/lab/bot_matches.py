@@ -13,12 +13,12 @@ from jollyroll.match.record import BOT
 
 from .intervals import Estimate, share_interval
 
-DICE, BOTS = 0, 1 << 60  # numbers of the streams that dice and bots draw from
+DICE, BOTS = 0, 1 << 60  # numbers of the streams for dice and bots
 
 
 @dataclass(frozen=True)
 class BotResult:
-    """A bot, the games it played and its share of the victories, with a 95 % confidence interval.
+    """A bot, its games and its share of the victories, with a 95 % confidence interval.
 
     >>> winner, loser = play_bots("kings_gold", ["greedy", "random"], games=4, seed=1)
     >>> winner.name, winner.share.mean + loser.share.mean
@@ -38,7 +38,7 @@ def play_bots(
     preset: str = "",
     options: Mapping[str, OptionValue] | None = None,
 ) -> list[BotResult]:
-    """Let these bots play, one for each seat, given by name or as a class. From game to game they move one seat on.
+    """Let these bots play, one for each seat, given by name or as a class. They move one seat on from game to game.
 
     >>> [result.games for result in play_bots("kings_gold", ["greedy", "random"], games=4, seed=1)]
     [4, 4]
@@ -60,7 +60,7 @@ def play_matches(
     options: Mapping[str, OptionValue] | None = None,
     first: int = 0,
 ) -> Iterator[Match]:
-    """The same games one by one from number `first` on, each a whole match with its record; a seat is named after its bot.
+    """The same games one by one from number `first` on, each a whole match with its record; seats are named after their bots.
 
     >>> match = next(play_matches("kings_gold", ["greedy", "random"], seed=1))
     >>> match.is_over, [seat.name for seat in match.seats]
@@ -81,7 +81,7 @@ def turned(bots: int, number: int) -> list[int]:
 
 
 def names_of(bots: Sequence[str | type[Bot]]) -> list[str]:
-    """What the bots are called."""
+    """The names of the bots."""
     return [bot if isinstance(bot, str) else bot.__name__ for bot in bots]
 
 
@@ -108,5 +108,5 @@ def seat_share(winners: Sequence[int], seat: int) -> float:
 
 
 def result_of(name: str, shares: Sequence[float]) -> BotResult:
-    """What a bot came to."""
+    """The result of a bot."""
     return BotResult(name, len(shares), share_interval(len(shares), sum(shares), sum(share * share for share in shares)))

@@ -1,10 +1,10 @@
-"""Tables, figures and claims: what the sections of the page have in common."""
+"""Tables, figures and claims for the sections of the findings page."""
 
 from collections.abc import Sequence
 
 
 class FalseClaim(AssertionError):
-    """The page would claim something that the facts do not support."""
+    """A claim of the page that the facts do not support."""
 
 
 def check(true: bool, claim: str) -> None:

@@ -1,6 +1,6 @@
-"""Results as files for other programs: CSV and JSON with the same numbers. docs/lab.md says what each name means.
+"""Results as CSV and JSON, with the same numbers. docs/lab.md explains each name.
 
-Nothing in them depends on the time or the machine: the same games give the same file.
+Nothing in them depends on time or machine: the same games give the same file.
 """
 
 import json
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import jollyroll
 
 from .intervals import Estimate
-from .rows import Cell, Row
+from .rows import Cell, DataRow
 from .rows import csv_text as csv_text
 from .simulation import PlayerResult, Simulation
 from .tournament import Tournament
@@ -18,33 +18,38 @@ from .tournament import Tournament
 FORMAT = 1
 
 
-def simulation_rows(simulation: Simulation) -> list[Row]:
-    """A row for each player, then for each seat, one for whoever has the first turn, one for the length of games."""
+def simulation_rows(simulation: Simulation) -> list[DataRow]:
+    """A row for each player, then for each seat, one for the first turn, one for the length of games."""
     head = series_cells(simulation, len(simulation.levels))
     head["rotated"] = simulation.rotated
-    rows: list[Row] = []
+    rows: list[DataRow] = []
     for kind, results in (("player", simulation.players), ("seat", simulation.seats)):
         rows += [{**head, "kind": kind, **result_cells(result)} for result in results]
-    first: Row = {**head, "kind": "first turn", "played": simulation.games, **estimate_cells("share", simulation.first_turn)}
-    length: Row = {**head, "kind": "game", "played": simulation.games, **estimate_cells("turns", simulation.turns)}
+    first: DataRow = {**head, "kind": "first turn", "played": simulation.games, **estimate_cells("share", simulation.first_turn)}
+    length: DataRow = {**head, "kind": "game", "played": simulation.games, **estimate_cells("turns", simulation.turns)}
     return [*rows, first, {**length, "decisions": finite(simulation.decisions)}]
 
 
-def result_cells(result: PlayerResult) -> Row:
+def result_cells(result: PlayerResult) -> DataRow:
     """One player or seat."""
-    cells: Row = {"number": result.number, "level": result.level, "played": result.games}
+    cells: DataRow = {"number": result.number, "level": result.level, "played": result.games}
     cells |= {"won_alone": result.won_alone, "won_shared": result.won_shared}
     cells |= {**estimate_cells("share", result.share), **estimate_cells("score", result.score), "began": result.began}
     return {**cells, **estimate_cells("share_begun", result.share_begun)}
 
 
-def tournament_rows(tournament: Tournament) -> list[Row]:
+def tournament_rows(tournament: Tournament) -> list[DataRow]:
     """A row for each level, then one for each pairing."""
     head = series_cells(tournament, tournament.seats)
     head |= {"anchor": tournament.anchor, "halved": tournament.halved}
-    rows: list[Row] = []
+    rows: list[DataRow] = []
     for entrant in tournament.entrants:
-        cells: Row = {"kind": "level", "level": entrant.level, "played": entrant.games, **estimate_cells("share", entrant.share)}
+        cells: DataRow = {
+            "kind": "level",
+            "level": entrant.level,
+            "played": entrant.games,
+            **estimate_cells("share", entrant.share),
+        }
         rows.append({**head, **cells, **estimate_cells("rating", entrant.rating)})
     for pairing in tournament.pairings:
         names = tournament.levels
@@ -53,8 +58,8 @@ def tournament_rows(tournament: Tournament) -> list[Row]:
     return rows
 
 
-def series_cells(series: Simulation | Tournament, seats: int) -> Row:
-    """What was played."""
+def series_cells(series: Simulation | Tournament, seats: int) -> DataRow:
+    """The settings of the series."""
     options = " ".join(f"{name}={value}" for name, value in series.options.items())
     return {
         "game": series.game,
@@ -69,19 +74,19 @@ def series_cells(series: Simulation | Tournament, seats: int) -> Row:
     }
 
 
-def estimate_cells(name: str, estimate: Estimate) -> Row:
-    """An average and its interval; empty where there is none."""
+def estimate_cells(name: str, estimate: Estimate) -> DataRow:
+    """An average and its interval; empty if there is none."""
     values = {name: estimate.mean, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
     return {key: finite(value) for key, value in values.items()}
 
 
 def finite(value: float) -> float | None:
-    """A number, or nothing where there is none."""
+    """A number, or None if it is not finite."""
     return value if math.isfinite(value) else None
 
 
-def json_text(what: str, series: Simulation | Tournament, rows: Iterable[Row]) -> str:
-    """The same rows as one object: what was played, then the rows with what is theirs alone."""
+def json_text(what: str, series: Simulation | Tournament, rows: Iterable[DataRow]) -> str:
+    """The rows as one JSON object: the settings of the series, then the remaining cells of each row."""
     rows = list(rows)
     head = [name for name in rows[0] if name in shared_names(rows)]
     played: dict[str, object] = {"what": what, "format": FORMAT, "jollyroll": jollyroll.__version__}
@@ -93,6 +98,6 @@ def json_text(what: str, series: Simulation | Tournament, rows: Iterable[Row]) -
 
 
 def shared_names(rows: Sequence[Mapping[str, Cell]]) -> set[str]:
-    """The names before `kind`: those of the whole series."""
+    """The names before `kind`: those shared by the whole series."""
     names = list(rows[0])
     return set(names[: names.index("kind")])

@@ -1,38 +1,38 @@
-"""What a game's package may bring for the page that tells players what was found out about it."""
+"""The interface of a game's findings, for the page that presents them to players."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from jollyroll.kit import load_game, plugin_of
 
-Facts = Mapping[str, Any]  # numbers, and lists and tables of them, as JSON keeps them
-Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
+Facts = Mapping[str, Any]  # numbers, and lists and tables of them, as in JSON
+Fact = dict[str, Any]  # one row of the findings, as in JSON
 
 
 class Findings(Protocol):
-    """A module with the facts of one game, and the words made of them."""
+    """A module with the facts of one game and the texts made from them."""
 
-    SOLVED: tuple[int, ...]  # numbers of seats whose shares are looked up
-    WATCHED: int  # games judged decision by decision
+    SOLVED: tuple[int, ...]  # numbers of seats for which shares come from the solution
+    WATCHED: int  # games analysed decision by decision
 
     @property
     def FACTS(self) -> Mapping[str, Callable[[], object]]:
-        """Each fact and how it is computed."""
+        """The function that computes each fact."""
 
     @property
     def QUICK(self) -> tuple[str, ...]:
-        """Facts that are computed at once."""
+        """Facts that take no time to compute."""
 
     @property
     def TABLE_GAMES(self) -> Mapping[int, int]:
-        """Games simulated, by number of seats; of solved games only to see how long they last."""
+        """Games to simulate, by number of seats; for solved games only to measure their length."""
 
     @property
     def MISTAKES(self) -> Mapping[tuple[str, str], str]:
-        """The kind of choice made and the kind of the best one: what is wrong, in words."""
+        """For the kind of choice made and the kind of the best one: the mistake, in words."""
 
     def words(self, facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
-        """The words that the page's template asks for; also draws its pictures."""
+        """The texts for the page's template; also draws its pictures."""
 
 
 def findings_of(name: str) -> Findings:

@@ -1,9 +1,9 @@
-"""How far an average of played games may be from the truth: intervals that hold it 95 times in 100."""
+"""Averages of played games with 95 % confidence intervals."""
 
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.959963984540054  # of the normal distribution, 95 % lies within so many standard deviations
+Z = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
 
 
 class Estimate(NamedTuple):
@@ -20,9 +20,9 @@ NOTHING = Estimate(float("nan"), float("nan"), float("nan"))
 def share_interval(games: int, total: float, squares: float) -> Estimate:
     """The average of shares between 0 and 1, from their sum and the sum of their squares.
 
-    Where nobody shares a victory this is Wilson's interval. Shared victories vary less than won or lost ones: then it is
-    Wilson's interval for as many more games as bring won or lost ones to the same accuracy.
-    How much less they vary is itself only estimated, so four games' worth of doubt (Wilson's own) is mixed in.
+    Where no victory is shared this is Wilson's interval. Shared victories vary less than won or lost ones, so it becomes Wilson's
+    interval for the larger number of won or lost games with the same accuracy. That reduction is itself an estimate, so four games'
+    worth of doubt (Wilson's own) is mixed in.
     """
     if games < 1:
         return NOTHING
@@ -36,7 +36,7 @@ def share_interval(games: int, total: float, squares: float) -> Estimate:
 
 
 def mean_interval(games: int, total: float, squares: float) -> Estimate:
-    """The average of numbers of any size: Student's interval."""
+    """The average of numbers of any size, with Student's interval."""
     if games < 1:
         return NOTHING
     mean = total / games
@@ -48,7 +48,7 @@ def mean_interval(games: int, total: float, squares: float) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Student's counterpart of Z for a variance estimated with so many degrees of freedom, to three digits from three on."""
+    """Student's counterpart of Z for a variance with this many degrees of freedom, accurate to three digits from three on."""
     if freedom < 3:
         return (12.706, 4.303)[freedom - 1]
     z, n = Z, freedom

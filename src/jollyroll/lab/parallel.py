@@ -1,41 +1,41 @@
-"""Plays a series on many cores or machines: threads take chunks of games, whose tallies are added up in the order of the games."""
+"""Plays a series on many cores or machines: workers take chunks of games, whose tallies are added up in order."""
 
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
-from contextlib import contextmanager
 from typing import Protocol
 
+from .first_games import PlainWorker, compiling
 from .ray_workers import ray_workers
 from .series import Series
 from .tally import Tally
 
-CHUNK_SECONDS = 0.2  # how long a worker should play one chunk
-POLL_SECONDS = 0.1  # between two reports of progress
-FIRST_CHUNK = 8  # games, before it is known how long one takes
-MAX_GROWTH = 4  # a chunk has at most so many times the games of the one before
+CHUNK_SECONDS = 0.2  # target time for one chunk
+POLL_SECONDS = 0.1  # between two progress reports
+FIRST_CHUNK = 8  # games, before the time for one is known
+MAX_GROWTH = 4  # a chunk is at most this many times as large as the one before
 
 
 class ChunkPlayer(Protocol):
-    """Plays any range of a series: a worker here, or one on a cluster."""
+    """Plays any range of a series, here or on a cluster."""
 
     def play(self, first: int, games: int, /) -> Tally: ...
 
 
 class ProgressReport(Protocol):
-    """Told how far a series has come."""
+    """Receives progress reports of a series."""
 
     def getting_ready(self) -> None:
-        """Tables are read and machine code is made or fetched."""
+        """Tables are being read, machine code is being compiled or loaded."""
 
     def played(self, games: int) -> None:
-        """So many games were played so far."""
+        """This many games have been played so far."""
 
 
 class NoProgressReport:
-    """Reports to nobody."""
+    """Ignores all reports."""
 
     def getting_ready(self) -> None: ...
 
@@ -52,27 +52,28 @@ class Interrupted(KeyboardInterrupt):
 
 
 class GameChunks:
-    """Hands out chunks of games and puts their tallies together."""
+    """Hands out chunks of games and merges their tallies."""
 
     def __init__(self, series: Series, games: int, begin: int = 0) -> None:
         self.lock = threading.Lock()
         self.games = begin + games
         self.next = begin
+        self.wanted = games
         self.stopped = False
         self.waiting: dict[int, tuple[int, Tally]] = {}
         self.tally = series.nothing()
-        self.whole = begin  # games before this one are in the tally, none missing
-        self.played = 0  # games in all
+        self.whole = begin  # all games before this one are in the tally
+        self.played = 0  # games in total
 
     def take(self, wanted: int) -> range:
-        """The numbers of the next games to play; none if there are no more."""
+        """The numbers of the next games to play; empty if there are no more."""
         with self.lock:
             first = self.games if self.stopped else self.next
             self.next = min(self.games, first + wanted)
             return range(first, self.next)
 
     def add(self, games: range, tally: Tally) -> None:
-        """These games were played."""
+        """Add the tally of these games."""
         with self.lock:
             self.played += len(games)
             self.waiting[games.start] = len(games), tally
@@ -88,7 +89,7 @@ class GameChunks:
 
 
 def work(worker: Callable[[], ChunkPlayer], chunks: GameChunks) -> None:
-    """Play until there is nothing left to play."""
+    """Play chunks until none is left."""
     player, wanted = worker(), FIRST_CHUNK
     while games := chunks.take(wanted):
         begin = time.perf_counter()
@@ -98,34 +99,49 @@ def work(worker: Callable[[], ChunkPlayer], chunks: GameChunks) -> None:
 
 
 def cores_here() -> int:
-    """How many cores this program may use."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_series(
     series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None, begin: int = 0, on: str = ""
 ) -> Tally:
-    """Play games number `begin` and following. On Ctrl-C workers finish their chunks, and `Interrupted` holds what was played.
+    """Play the games from number `begin` on. On Ctrl-C workers finish their chunks, and `Interrupted` holds the result.
 
-    `on` names a cluster: "ray" for one on this machine, begun for the occasion, or the address of another.
+    `on` names a cluster: "ray" for a temporary one on this machine, or the address of another.
     """
     report = progress or NoProgressReport()
     report.getting_ready()
     chunks = GameChunks(series, games, begin)
     try:
-        with ray_workers(series, on, cores) if on else threads(series, min(cores or cores_here(), games)) as workers:
-            run_workers(workers, chunks, report)
+        if on:
+            with ray_workers(series, on, cores) as workers:
+                run_workers(workers, chunks, report)
+        else:
+            play_here(series, min(cores or cores_here(), games), chunks, report)
     except KeyboardInterrupt:
         raise Interrupted(chunks.tally, chunks.whole - begin) from None
     return chunks.tally
 
 
-@contextmanager
-def threads(series: Series, number: int) -> Iterator[list[Callable[[], ChunkPlayer]]]:
-    """Workers for so many threads of this program."""
-    first = series.worker()  # here and not in a thread, where Ctrl-C would have to wait for it
-    first.get_ready()
-    yield [lambda: first, *[series.worker] * (number - 1)]
+def play_here(series: Series, number: int, chunks: GameChunks, report: ProgressReport) -> None:
+    """Play in this many threads of the process."""
+    first = series.worker()  # made here and not in a thread, where Ctrl-C would have to wait for it
+    if series.has_plain_player and not first.is_ready():
+        play_meanwhile(series, chunks, report)
+    if chunks.played < chunks.wanted:
+        first.get_ready()
+        run_workers([lambda: first, *[series.worker] * (number - 1)], chunks, report)
+
+
+def play_meanwhile(series: Series, chunks: GameChunks, report: ProgressReport) -> None:
+    """Play game after game in plain Python until another process has compiled the machine code."""
+    with compiling(series) as process:
+        player = PlainWorker(series)
+        report.played(0)
+        while process.poll() is None and (games := chunks.take(1)):
+            chunks.add(games, player.play(games.start, 1))
+            report.played(chunks.played)
 
 
 def run_workers(workers: Sequence[Callable[[], ChunkPlayer]], chunks: GameChunks, report: ProgressReport) -> None:

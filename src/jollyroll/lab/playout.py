@@ -1,4 +1,4 @@
-"""Whole games between players who pick at random: written once for all games, run as it is or compiled.
+"""Whole games between random players: written once for all games, run in plain Python or compiled.
 
 `rules` is a template: `jollyroll.speed` binds this module to the rulebook of each game.
 """
@@ -14,7 +14,7 @@ from jollyroll.solve.rolls import bag_of, roll_bag, roll_sides
 
 
 def roll(state: GameState, stream: Stream, dice: int) -> int:
-    """Roll so many dice: the bag of what they show."""
+    """Roll this many dice; returns the bag of faces."""
     if rules.FACES_ARE_SIDES:
         return roll_bag(stream, dice)
     sides = roll_sides(stream, dice)
@@ -26,7 +26,7 @@ def roll(state: GameState, stream: Stream, dice: int) -> int:
 
 
 def chance(state: GameState, stream: Stream) -> int:
-    """What chance decides."""
+    """Draw an outcome of chance."""
     dice = rules.dice_in_hand(state)
     if dice:
         return roll(state, stream, dice)
@@ -39,7 +39,7 @@ def random_choice(state: GameState, stream: Stream) -> int:
 
 
 def play_on(state: GameState, stream: Stream, most: int) -> int:
-    """Play to the end, or until so many choices were made; answers how many were."""
+    """Play to the end, or for `most` choices; returns how many were made."""
     choices = 0
     while state.phase != OVER and choices < most:
         if is_chance(state):
@@ -51,7 +51,7 @@ def play_on(state: GameState, stream: Stream, most: int) -> int:
 
 
 def play_many(states: AnyStates, start: AnyStates, stream: Stream, seed: int, first: int, games: int, most: int) -> int:
-    """Play games number `first` and following in the one place `states[0]`, from the position `start[0]` each."""
+    """Play games number `first` and following in `states[0]`, each from the position `start[0]`."""
     choices = 0
     for game in range(first, first + games):
         states[0] = start[0]
@@ -71,7 +71,7 @@ def trace(states: AnyStates, stream: Stream, most: int, leaving: int) -> int:
 
 
 def advance(state: GameState, stream: Stream, leaving: int) -> None:
-    """One event: a seat leaves (about one time in `leaving`; 0: never), chance decides, or somebody chooses."""
+    """One event: a seat leaves (about one time in `leaving`; 0: never), chance decides, or a player chooses."""
     if leaving and below(stream, leaving) == 0:
         rules.leave(state, below(stream, state.seats))
     elif is_chance(state):
@@ -81,5 +81,5 @@ def advance(state: GameState, stream: Stream, leaving: int) -> None:
 
 
 def timeout_choice_of(states: AnyStates) -> int:
-    """DIG-05: what is chosen at `states[0]` for a player whose time is up."""
+    """DIG-05: the choice at `states[0]` for a player whose time is up."""
     return rules.timeout_choice(states[0])

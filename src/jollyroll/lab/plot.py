@@ -1,4 +1,4 @@
-"""Small charts as SVG, drawn by ourselves: lines, bars with intervals, and fields of coloured squares. Numbers in, text out."""
+"""Small SVG charts: lines, bars with intervals, and fields of coloured squares. Numbers in, text out."""
 
 import math
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from html import escape
 
 SEA, PLANK, BONE, GOLD, CORAL, VERDIGRIS, MIST = "#0f2230", "#1a3342", "#f4efe4", "#f2b84b", "#ef6a50", "#5bb8a8", "#8fa6b3"
 COLOURS = (GOLD, VERDIGRIS, CORAL, "#9db4ff", "#d6a6e0", MIST)
-DASHES = ("", "8 5", "2 5", "12 4 2 4", "5 3", "1 3")  # so that lines can be told apart without colours
+DASHES = ("", "8 5", "2 5", "12 4 2 4", "5 3", "1 3")  # so that lines can be told apart without colour
 WIDTH, HEIGHT = 760, 430
 LEFT, RIGHT, TOP, BOTTOM = 78, 24, 70, 62
 FONT = "font-family='system-ui, sans-serif'"
@@ -15,7 +15,7 @@ FONT = "font-family='system-ui, sans-serif'"
 
 @dataclass
 class Axis:
-    """What is measured, from where to where; `ticks` between, shown as `form` says."""
+    """An axis: title, range, and `ticks` formatted by `form`."""
 
     title: str
     low: float
@@ -24,7 +24,7 @@ class Axis:
     ticks: Sequence[float] = ()
 
     def marks(self) -> Sequence[float]:
-        """Round numbers on the way."""
+        """The positions of the ticks."""
         if self.ticks:
             return self.ticks
         span = self.high - self.low
@@ -70,13 +70,13 @@ class Plot:
         self.names.append((name, colour, dashes))
 
     def level(self, value: float, words: str) -> None:
-        """A thin line across with words, to compare with."""
+        """A thin horizontal line with a label, for comparison."""
         y = self.y(value)
         self.parts.append(f"<path d='M{LEFT} {y:.1f}H{WIDTH - RIGHT}' stroke='{MIST}' stroke-dasharray='3 5'/>")
         self.parts.append(text(WIDTH - RIGHT, y - 7, words, 13, MIST, "end"))
 
     def svg(self) -> str:
-        """The whole picture."""
+        """The whole chart."""
         body = [frame(self.title, self.height)]
         for mark in self.across.marks():
             x = self.x(mark)
@@ -100,7 +100,7 @@ class Plot:
 
 
 def bars(title: str, rows: Sequence[tuple[str, float, float, float]], axis: Axis, even: tuple[float, str] | None = None) -> str:
-    """Lying bars, a line for each (name, value, low, high), with a whisker from low to high; dots where the axis starts above 0."""
+    """Horizontal bars, one for each (name, value, low, high), with a whisker from low to high; dots if the axis starts above 0."""
     height = TOP + BOTTOM + 34 * len(rows)
     left = 30 + int(7.4 * max(len(row[0]) for row in rows))
     scale = (WIDTH - left - RIGHT - 70) / (axis.high - axis.low)
@@ -131,7 +131,7 @@ def bars(title: str, rows: Sequence[tuple[str, float, float, float]], axis: Axis
 
 @dataclass(frozen=True)
 class Squares:
-    """A field of squares: `cells[row][column]` says which of the `kinds` (name and colour) each is, -1 for none."""
+    """A field of squares: `cells[row][column]` is an index into `kinds` (name and colour), or -1 for none."""
 
     title: str
     across: str
@@ -140,10 +140,10 @@ class Squares:
     rows: Sequence[str]  # from the bottom
     cells: Sequence[Sequence[int]]
     kinds: Sequence[tuple[str, str]]
-    every: int = 1  # how many columns and rows a label stands for
+    every: int = 1  # columns and rows per label
 
     def svg(self) -> str:
-        """The whole picture."""
+        """The whole chart."""
         width = (WIDTH - LEFT - RIGHT) / len(self.columns)
         tall = min(width, 22.0)
         bottom = TOP + 8 + tall * len(self.rows)
@@ -173,7 +173,7 @@ class Squares:
 
 
 def frame(title: str, height: int) -> str:
-    """The opening of a picture: its size, its name for those who cannot see it, its ground and its title."""
+    """The opening of a chart: size, accessible name, background and title."""
     size = f"viewBox='0 0 {WIDTH} {height}'"
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' {size} role='img' aria-label='{escape(title, True)}' {FONT}>\n"
@@ -182,5 +182,5 @@ def frame(title: str, height: int) -> str:
 
 
 def text(x: float, y: float, words: str, size: int, colour: str, anchor: str = "start", more: str = "") -> str:
-    """Words at a place."""
+    """A text element."""
     return f"<text x='{x:.1f}' y='{y:.1f}' font-size='{size}' fill='{colour}' text-anchor='{anchor}'{more}>{escape(words)}</text>"

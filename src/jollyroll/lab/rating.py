@@ -1,7 +1,7 @@
-"""Ratings on the Elo scale: the strengths under which what happened was most likely.
+"""Ratings on the Elo scale: the strengths that make the observed results most likely.
 
-A seat with strength s wins a game with the chance s / (sum of the strengths at the table): Bradley and Terry's model for two,
-Luce's for more. A rating is 400 times the decimal logarithm of a strength: 400 points more are ten times the chances.
+A seat with strength s wins a game with probability s / (sum of the strengths at the table): the Bradley-Terry model for two, Luce's
+for more. A rating is 400 times the decimal logarithm of a strength: 400 points more are tenfold odds.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ TINY = 1e-15
 
 @dataclass(frozen=True)
 class Meeting:
-    """Games of players of one kind (`one` of them numbering `ones`) against players of another."""
+    """Games of players of one kind (`ones` of them, of kind `one`) against players of another."""
 
     one: int
     other: int
@@ -30,7 +30,7 @@ class Meeting:
     others: int
     games: float
     won: float  # by the first kind together; a shared victory counts by its parts
-    scatter: float  # the sum of squared differences between what they won in a game and what they won on average
+    scatter: float  # the sum of squared deviations of what they won in a game from their average
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ class Ratings:
 
 
 def rate(kinds: int, meetings: Sequence[Meeting], anchor: int | None, level: float) -> Ratings:
-    """The most likely ratings. The anchor (or, without one, the mean of all) stands at `level`.
+    """The maximum-likelihood ratings. The anchor (or, without one, the mean of all) is fixed at `level`.
 
-    Where somebody won or lost every single game, no rating is most likely, the further the better: then every meeting gets half a
-    win each way. Intervals rest on how much the games themselves scattered, so they hold where the model is a little off.
+    If one kind won or lost every game, the likelihood has no maximum: then every meeting gets half a win each way. Intervals rest
+    on the observed scatter of the games, so they hold even if the model is slightly off.
     """
     halved = not is_connected(kinds, meetings)
     used = [plus_half(meeting) for meeting in meetings] if halved else list(meetings)
@@ -55,7 +55,7 @@ def rate(kinds: int, meetings: Sequence[Meeting], anchor: int | None, level: flo
     for meeting in used:
         add_pair(spread, meeting, meeting.scatter)
     weights = np.eye(kinds)[anchor] if anchor is not None else np.full(kinds, 1 / kinds)
-    relative = np.eye(kinds) - weights  # what each stands above the anchor
+    relative = np.eye(kinds) - weights  # each relative to the anchor
     inverse = np.linalg.pinv(hessian)
     covariance = relative @ inverse @ spread @ inverse @ relative.T
     ratings = []
@@ -67,13 +67,13 @@ def rate(kinds: int, meetings: Sequence[Meeting], anchor: int | None, level: flo
 
 
 def plus_half(meeting: Meeting) -> Meeting:
-    """The meeting with one more game, of which each kind won half."""
+    """The meeting with one more game, half of it won by each kind."""
     m = meeting
     return Meeting(m.one, m.other, m.ones, m.others, m.games + 1, m.won + 0.5, max(m.scatter, 0.25))
 
 
 def is_connected(kinds: int, meetings: Sequence[Meeting]) -> bool:
-    """Every kind has won, by way of others if need be, against every other: only then are there most likely ratings."""
+    """True if every kind has won against every other, directly or through others: only then is there a maximum."""
     beats = np.eye(kinds, dtype=bool)
     for meeting in meetings:
         beats[meeting.one, meeting.other] |= meeting.won > 0
@@ -99,12 +99,12 @@ def most_likely(kinds: int, meetings: Sequence[Meeting]) -> Floats:
 
 
 def chance_of(merits: Floats, meeting: Meeting) -> float:
-    """The chance that one of the first kind wins."""
+    """The probability that one of the first kind wins."""
     return float(1 / (1 + meeting.others / meeting.ones * np.exp(merits[meeting.other] - merits[meeting.one])))
 
 
 def likelihood(merits: Floats, meetings: Sequence[Meeting]) -> float:
-    """The logarithm of how likely it was that these meetings came out as they did."""
+    """The log-likelihood of the results of these meetings."""
     total = 0.0
     for meeting in meetings:
         chance = min(max(chance_of(merits, meeting), TINY), 1 - TINY)
@@ -113,7 +113,7 @@ def likelihood(merits: Floats, meetings: Sequence[Meeting]) -> float:
 
 
 def gradient_and_hessian(merits: Floats, meetings: Sequence[Meeting]) -> tuple[Floats, Floats]:
-    """The first derivatives of the log-likelihood, and the second ones, turned positive."""
+    """The gradient of the log-likelihood, and its negated Hessian."""
     gradient = np.zeros(len(merits))
     hessian = np.zeros((len(merits), len(merits)))
     for meeting in meetings:
@@ -126,7 +126,7 @@ def gradient_and_hessian(merits: Floats, meetings: Sequence[Meeting]) -> tuple[F
 
 
 def add_pair(matrix: Floats, meeting: Meeting, amount: float) -> None:
-    """What concerns the difference between two kinds."""
+    """Add to the entries for the difference between two kinds."""
     for row, column, sign in (
         (meeting.one, meeting.one, 1),
         (meeting.other, meeting.other, 1),

@@ -1,48 +1,61 @@
-"""A Ray cluster: joining it, and what is sent to its machines."""
+"""A Ray cluster: connecting to it, and shipping objects to its machines."""
 
 import logging
 import os
 import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import ModuleType
 from typing import Any, NamedTuple, Self
 
+from jollyroll import __version__
 from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.components import Constants
 from jollyroll.kit.variants import base_name, constants_of, load_variant
 from jollyroll.speed.installed import RAY, check_package
 
-Ray = Any  # the package, of whose types nothing is read
-HERE = "ray"  # a cluster on this machine, begun for the occasion
-REMOTE = "ray://"  # how the address of another begins
-MOST_DEATHS = 3  # of whoever does one chunk; then it is not the machine's fault
+Ray = ModuleType  # the package, whose types are not read
+HERE = "ray"  # a temporary cluster on this machine
+REMOTE = "ray://"  # prefix of the address of another
+# Of how Ray behaves, unless somebody has said otherwise: it reports nothing, and gives an address that does not answer up in ten
+# seconds, not in forty.
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": "2",
+    "RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S": "4",
+}
+MOST_DEATHS = 3  # of the worker on one chunk, before the chunk itself is blamed
 
 
 def check_cluster(on: str) -> None:
-    """Refuse what is no cluster, and a computer without Ray."""
+    """Refuse a bad address, and a computer without Ray."""
     if on != HERE and not on.startswith(REMOTE):
         raise ArgumentError("cluster-unknown", cluster=on)
     check_package(RAY)
 
 
-class Sent(NamedTuple):
-    """An object with a game as it travels: the game is loaded where it arrives, and only then is the rest unpacked.
+class SentObject(NamedTuple):
+    """An object with a game, in transit: on arrival the game is loaded first, and the rest is unpickled after that.
 
-    A variant's modules can be found only once the variant was made.
+    The modules of a variant can be imported only once the variant has been made. Another version of Jollyroll refuses the object,
+    because it might play other games for the same seed.
     """
 
+    version: str
     game: str
     constants: bytes  # of a variant
     rest: bytes
 
     @classmethod
     def of(cls, game: Game, kind: type, fields: dict[str, object]) -> Self:
-        """An object of this kind with this game and these fields."""
-        return cls(game.name, pickle.dumps(constants_of(game)), pickle.dumps((kind, fields)))
+        """Pack an object of this class with this game and these fields."""
+        return cls(__version__, game.name, pickle.dumps(constants_of(game)), pickle.dumps((kind, fields)))
 
     def arrived(self) -> Any:
-        """The object itself."""
+        """The unpacked object."""
+        if self.version != __version__:
+            raise ArgumentError("cluster-version", here=self.version, there=__version__)
         name = self.game
         changed: Constants = pickle.loads(self.constants)
         game = load_variant(base_name(name), name, changed) if changed else load_game(name)
@@ -53,15 +66,16 @@ class Sent(NamedTuple):
 
 
 def first_line(error: Exception) -> str:
-    """What Ray has to say, in short."""
+    """The first line of Ray's error message."""
     return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
 
 
 @contextmanager
 def cluster(on: str, wanted: int | None) -> Iterator[Ray]:
-    """Ray, connected; the connection ends with the block, unless there was one before."""
+    """A connection to Ray, closed at the end of the block unless it was there before."""
     check_cluster(on)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
     import ray
 
     if on == HERE and ray.is_initialized():

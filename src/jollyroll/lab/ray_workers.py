@@ -1,19 +1,20 @@
-"""Workers of a series on a Ray cluster: each is an actor on some machine, asked for one chunk of games after the other."""
+"""Workers of a series on a Ray cluster: each is an actor on some machine, which plays one chunk of games after the other."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 
-from .ray_cluster import MOST_DEATHS, Ray, Sent, cluster
-from .series import Series
+from .ray_cluster import MOST_DEATHS, Ray, SentObject, cluster
+from .series import Series, Worker
 from .tally import Tally
 
 
 class RayWorker:
-    """Plays chunks on the cluster. One that dies is replaced, and only its chunk is played again."""
+    """Plays chunks on the cluster. If it dies it is replaced, and only its chunk is played again."""
 
     def __init__(self, series: Series, ray: Ray) -> None:
         self._ray = ray
-        sent = Sent.of(series.game, type(series), {name: value for name, value in vars(series).items() if name != "game"})
+        sent = SentObject.of(series.game, type(series), {name: value for name, value in vars(series).items() if name != "game"})
         self._make: Callable[[], Ray] = lambda: ray.remote(num_cpus=1)(RemotePlayer).remote(sent)
         self._actor = self._make()
 
@@ -33,20 +34,24 @@ class RayWorker:
 
 
 class RemotePlayer:
-    """What stands behind a worker on the cluster."""
+    """The actor behind a worker on the cluster. It unpacks its series in the first call, so that errors reach the caller."""
 
-    def __init__(self, sent: Sent) -> None:
-        self._worker = sent.arrived().worker()
-        self._worker.get_ready()
+    def __init__(self, sent: SentObject) -> None:
+        self._sent = sent
+
+    @cached_property
+    def _worker(self) -> Worker:
+        worker: Worker = self._sent.arrived().worker()
+        worker.get_ready()
+        return worker
 
     def play(self, first: int, games: int) -> Tally:
-        tally: Tally = self._worker.play(first, games)
-        return tally
+        return self._worker.play(first, games)
 
 
 @contextmanager
 def ray_workers(series: Series, on: str, wanted: int | None) -> Iterator[list[Callable[[], RayWorker]]]:
-    """As many workers as the cluster has cores, or as are wanted; the connection ends with the block."""
+    """As many workers as the cluster has cores, or as are wanted; disconnects at the end of the block."""
     with cluster(on, wanted) as ray:
         cores = int(ray.cluster_resources().get("CPU", 1))
         yield [lambda: RayWorker(series, ray)] * min(wanted or cores, cores)

@@ -1,4 +1,4 @@
-"""Records by the thousand: a folder of games as one table. A file that cannot be read is named, and the others are read."""
+"""Reads folders of game records as one table. Unreadable files are listed; the others are read."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from jollyroll.match.files import JSON_SUFFIX, TEXT_SUFFIX
 from jollyroll.match.replay import replay
 
 from .bot_matches import seat_share
-from .rows import Row
+from .rows import DataRow
 from .tables import ResultTable
 
 FolderProgress = Callable[[int, int], None]
@@ -20,20 +20,20 @@ NAMES = ("file", "game", "rules_version", "options", "seats", "seat", "name", "k
 
 @dataclass(frozen=True)
 class ReadRecord:
-    """A record, the file it came from, and the game played through."""
+    """A record, its file, and the game replayed from it."""
 
     path: Path
     record: Record
     match: Match
 
-    def rows(self) -> Iterator[Row]:
+    def rows(self) -> Iterator[DataRow]:
         """A row for each seat."""
         match, winners = self.match, self.match.result.winners if self.match.result else ()
-        head: Row = {"file": self.path.name, "game": self.record.game, "rules_version": self.record.rules_version}
+        head: DataRow = {"file": self.path.name, "game": self.record.game, "rules_version": self.record.rules_version}
         head["options"] = " ".join(f"{name}={value}" for name, value in self.record.options.items())
         head["seats"] = len(match.seats)
         for number, seat in enumerate(match.seats):
-            cells: Row = {"seat": number + 1, "name": seat.name, "kind": seat.kind, "over": match.is_over}
+            cells: DataRow = {"seat": number + 1, "name": seat.name, "kind": seat.kind, "over": match.is_over}
             cells["won"] = number in winners if match.is_over else None
             cells["share"] = seat_share(winners, number) if match.is_over else None
             yield {**head, **cells, "score": match.game.score(match.state, number)[0], "turns": match.state.turn}
@@ -41,7 +41,7 @@ class ReadRecord:
 
 @dataclass(frozen=True)
 class DamagedRecord:
-    """A file that is no record of a game, and why."""
+    """A file that is no valid record, and why."""
 
     path: Path
     reason: str
@@ -49,7 +49,7 @@ class DamagedRecord:
 
 @dataclass(frozen=True)
 class RecordFolder:
-    """What `read_records` found.
+    """The result of `read_records`.
 
     >>> RecordFolder((), ()).table
     ResultTable of 0 rows: file, game, rules_version, options, seats, seat, name, kind, over, won, share, score, turns
@@ -70,9 +70,9 @@ class RecordFolder:
 
 
 def read_records(folder: str | Path, progress: FolderProgress | None = None) -> RecordFolder:
-    """Read every record below a folder (`.jolly` and `.json`) in the order of their names, and play it through.
+    """Read every record below a folder (`.jolly` and `.json`) in the order of their names, and replay it.
 
-    `progress` is told how many files of how many are read. Files that hold no record end up in `damaged`.
+    `progress` is called with the number of files read and the total. Files that hold no record end up in `damaged`.
 
     >>> from tempfile import TemporaryDirectory
     >>> from jollyroll import Match, save

@@ -1,15 +1,15 @@
-"""Rows of results, and how they are written as CSV."""
+"""Rows of results, and their CSV form."""
 
 import csv
 import io
 from collections.abc import Mapping, Sequence
 
 Cell = str | int | float | bool | None
-Row = dict[str, Cell]
+DataRow = dict[str, Cell]
 
 
 def csv_text(rows: Sequence[Mapping[str, Cell]], names: Sequence[str] = ()) -> str:
-    """Rows under one line of names, in the form of RFC 4180; a cell without meaning for its row is empty."""
+    """Rows below one header line, as in RFC 4180; cells that do not apply to a row are empty."""
     page = io.StringIO()
     writer = csv.DictWriter(page, names or list(dict.fromkeys(name for row in rows for name in row)))
     writer.writeheader()
@@ -18,5 +18,5 @@ def csv_text(rows: Sequence[Mapping[str, Cell]], names: Sequence[str] = ()) -> s
 
 
 def spelled(value: Cell) -> Cell:
-    """True and false as JSON writes them."""
+    """A cell, with True and false spelled as in JSON."""
     return str(value).lower() if isinstance(value, bool) else value

@@ -1,37 +1,40 @@
 """A series of games: the same game, rules and players, numbered from 0; and a worker that plays any range of it.
 
-What a game comes to depends on the seed and its number, never on who plays it with which others, so series can be cut at will.
+A game's course depends on the seed and its number alone, so a series can be split at will.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import cast
+from typing import ClassVar, cast
 
 import numpy as np
 
 from jollyroll.bots import random_turns, template
 from jollyroll.bots.levels import RANDOM
-from jollyroll.bots.players import Memory, players_module, players_of
+from jollyroll.bots.players import BotMemory, players_module, players_of
 from jollyroll.kit import NOBODY, Game, load_game, plugin_of
 from jollyroll.kit.state import GameState
+from jollyroll.solve.arrays import Ints
 from jollyroll.speed.binding import rulebook_of
+from jollyroll.speed.page_kernels import row_kernels
 from jollyroll.speed.twins import rebound
 
 from . import bot_games
 from . import random_players as at_random
 from .speeds import as_records, new_stream
-from .tally import Numbers, Records, Tally, counted
+from .tally import Records, Tally, counted
 
-MOST_DECISIONS = 1_000_000  # in one game; one that takes more is given up and counted as unfinished
-BUFFER = 8 << 20  # bytes of last positions kept at a time
+MOST_DECISIONS = 1_000_000  # in one game; a longer one is given up and counted as unfinished
+BUFFER = 8 << 20  # bytes of last positions in memory at a time
 
 
 @dataclass(frozen=True)
 class Series:
-    """`seatings` gives a level to each seat; game after game they take turns."""
+    """The settings of a series. `seatings` gives a level to each seat; they alternate from game to game."""
 
+    has_plain_player: ClassVar[bool] = True  # `PlainWorker` plays its first games until machine code is there
     game: Game
     options: Mapping[str, str]
     seatings: tuple[tuple[int, ...], ...]
@@ -42,7 +45,7 @@ class Series:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.seatings[0])
 
     @property
@@ -51,7 +54,7 @@ class Series:
         return tuple(sorted({level for seating in self.seatings for level in seating}))
 
     def start(self) -> GameState:
-        """The position every game begins with."""
+        """The position in which every game begins."""
         state: GameState = self.game.new_state(self.seats, self.options, self.host, self.youngest)
         state.ledger = None
         return state
@@ -61,12 +64,12 @@ class Series:
         return Tally.empty(len(self.seatings), self.seats)
 
     def worker(self) -> "Worker":
-        """Somebody who plays games of this series."""
+        """A new worker for this series."""
         return Worker(self)
 
 
 class Worker:
-    """Plays games of a series, compiled. Each thread has its own: players keep what they think of in their memory."""
+    """Plays games of a series, compiled. Each thread has its own, because players write to their memory."""
 
     def __init__(self, series: Series) -> None:
         self.series = series
@@ -82,16 +85,19 @@ class Worker:
         self.finals = np.zeros(0, self.start.dtype)
         self.notes = np.zeros((0, 2), np.int64)
 
-    def positions(self, first: int, games: int) -> tuple[Records, Numbers]:
-        """The last positions of these games and what was noted of them (see `bot_games`); overwritten by the next call."""
+    def positions(self, first: int, games: int) -> tuple[Records, Ints]:
+        """The last positions of these games and their notes (see `bot_games`); overwritten by the next call."""
         if len(self.finals) < games:
             self.finals = np.zeros(games, self.start.dtype)
             self.notes = np.zeros((games, 2), np.int64)
-        finals, notes, series = self.finals[:games], self.notes[:games], self.series
-        self.bot_games.play_games(
-            finals, notes, self.start, self.seatings, *self.streams, self.memory, series.seed, first, series.most
-        )
+        finals, notes = self.finals[:games], self.notes[:games]
+        self.bot_games.play_games(*self.arguments(finals, notes, first))
         return finals, notes
+
+    def arguments(self, finals: Records, notes: Ints, first: int) -> tuple[object, ...]:
+        """The arguments of the compiled function for these games."""
+        series = self.series
+        return (finals, notes, self.start, self.seatings, *self.streams, self.memory, series.seed, first, series.most)
 
     def play(self, first: int, games: int) -> Tally:
         """The tally of games number `first` and following."""
@@ -102,8 +108,14 @@ class Worker:
         return total
 
     def get_ready(self) -> None:
-        """Have the machine code made or fetched, without playing."""
+        """Compile or load the machine code, without playing."""
         self.positions(0, 0)
+
+    def is_ready(self) -> bool:
+        """The machine code is compiled already."""
+        from jollyroll.speed.compile import is_ready
+
+        return is_ready(self.bot_games.play_games, *self.arguments(self.finals, self.notes, 0))
 
 
 @cache
@@ -116,23 +128,23 @@ def fast_bot_games(name: str, only_random: bool) -> ModuleType:
 
 @cache
 def plain_bot_games(name: str, only_random: bool) -> ModuleType:
-    """The same as it is written."""
-    return rebound(bot_games, replacements(name, only_random))
+    """`bot_games` for this game in plain Python, with its arithmetic compiled where the game names such kernels."""
+    return rebound(bot_games, {**replacements(name, only_random), **row_kernels(name)})
 
 
 def replacements(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
-    """What replaces the templates: the rulebook and the players of this game."""
+    """The replacements of the templates: the rulebook and the players of this game."""
     game = load_game(name)
     return {**rulebook_of(game), template: at_random if only_random else players_module(game)}
 
 
 def whole_turns(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
-    """Whole turns of players at random in the place of their template, in machine code, where nobody else plays."""
+    """The replacement of the template for whole turns, in machine code, if all players are random."""
     turns = plugin_of(load_game(name)).random_turns() if only_random else None
     return {random_turns: cast(ModuleType, turns)} if turns else {}
 
 
-def random_memory(game: Game, start: GameState) -> Memory:
-    """What those turns need to know."""
+def random_memory(game: Game, start: GameState) -> BotMemory:
+    """The memory for those turns."""
     turns = plugin_of(game).random_turns()
     return turns.prepare(game, start) if turns else np.zeros(1)

@@ -1,4 +1,4 @@
-"""Many games of one table: what each player, each seat and whoever begins came to."""
+"""Series of games at one table, with results by player, by seat and by who begins."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,13 @@ import numpy.typing as npt
 from jollyroll.dice.fair import fresh_seed
 from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.kit.options import OptionValue
+from jollyroll.solve.arrays import Ints
 
 from .arguments import Places, check_numbers, numbers_of, orders_of, whole_rounds
 from .intervals import Estimate, mean_interval, share_interval
 from .parallel import Interrupted, ProgressReport, play_series
 from .series import Series
-from .tally import PARTS, Numbers, Tally
+from .tally import PARTS, Tally
 
 if TYPE_CHECKING:
     from .tables import ResultTable
@@ -23,22 +24,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """What one player or one seat came to. A victory shared by several counts for each by its share of it."""
+    """The results of one player or one seat. A shared victory counts for each winner by its share."""
 
     number: int  # of the player or seat, from 1
-    level: str  # empty for a seat where players of several levels sat
+    level: str  # empty for a seat that players of several levels occupied
     games: int
     won_alone: int
     won_shared: int
     share: Estimate
     score: Estimate
-    began: int  # games in which the first turn was theirs
+    began: int  # games in which they had the first turn
     share_begun: Estimate  # of the victories in those
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """A series of games and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`.
+    """A series of games and its results. `complete` is false if it was interrupted: then `games` is less than `asked`.
 
     >>> simulation = simulate("kings_gold", ["random", "greedy"], games=200, seed=1)
     >>> [(player.level, player.games) for player in simulation.players]
@@ -54,16 +55,16 @@ class Simulation:
     rotated: bool
     complete: bool
     games: int
-    unfinished: int  # given up as endless; in no other number
+    unfinished: int  # given up as endless; not included in any other number
     players: tuple[PlayerResult, ...]
     seats: tuple[PlayerResult, ...]
-    first_turn: Estimate  # the share of whoever has the first turn
+    first_turn: Estimate  # the share of the seat with the first turn
     turns: Estimate  # of a game, all players together
     decisions: float  # of a game, all players together
 
     @property
     def table(self) -> "ResultTable":
-        """The numbers as the files have them (docs/lab.md says what each name means)."""
+        """The numbers as in the files (docs/lab.md explains each name)."""
         from .exports import simulation_rows
         from .tables import ResultTable
 
@@ -71,7 +72,7 @@ class Simulation:
 
 
 class SimulationInterrupted(KeyboardInterrupt):
-    """Ctrl-C came before the last game; `simulation` is what was played until then.
+    """Ctrl-C came before the last game; `simulation` holds the games played until then.
 
     >>> class Impatient:
     ...     def getting_ready(self) -> None: ...
@@ -103,7 +104,7 @@ def simulate(
     progress: ProgressReport | None = None,
     on: str = "",
 ) -> Simulation:
-    """Let bots of these levels, one for each seat, play so many games.
+    """Let bots of these levels, one for each seat, play `games` games.
 
     The same game, levels, options and seed give the same games on one core, on many, and `on` a cluster ("ray", or the
     address of one). `rotate` lets the players change seats from game to game so that each order at the table comes equally
@@ -131,7 +132,7 @@ def simulate(
 
 
 def summary(series: Series, levels: Sequence[str], orders: list[Places], asked: int, tally: Tally, complete: bool) -> Simulation:
-    """The tally told by player and by seat."""
+    """The tally by player and by seat."""
     order = np.array(orders)
     games = int(tally.games.sum())
     players, seats = [], []
@@ -159,10 +160,10 @@ def summary(series: Series, levels: Sequence[str], orders: list[Places], asked: 
 
 
 def result(tally: Tally, here: npt.NDArray[np.bool_], number: int, level: str) -> PlayerResult:
-    """What came of the places marked in `here`: seating by seat."""
+    """The results of the places marked in `here`, seating by seat."""
     mask = np.broadcast_to(here, tally.parts.shape)
 
-    def total(sums: Numbers) -> int:
+    def total(sums: Ints) -> int:
         return int(sums[mask].sum())
 
     squares = np.diagonal(tally.products, axis1=1, axis2=2)

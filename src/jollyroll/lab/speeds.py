@@ -1,4 +1,4 @@
-"""The two speeds of a game: its playouts as plain Python, and compiled."""
+"""The two speeds of a game: its playouts in plain Python, and compiled."""
 
 from functools import cache
 from types import ModuleType
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @cache
 def plain(game: str) -> ModuleType:
-    """The playouts of this game as they are written."""
+    """The playouts of this game in plain Python."""
     return rebound(playout, rulebook_of(load_game(game)))
 
 
@@ -31,7 +31,7 @@ def fast(game: str) -> ModuleType:
 
 
 def as_records(state: GameState, places: int = 1) -> "npt.NDArray[np.void]":
-    """An array of records, the first of them holding this position."""
+    """An array of records whose first element is this position."""
     import numpy as np
 
     from jollyroll.speed.compile import record_type, to_record
@@ -42,7 +42,7 @@ def as_records(state: GameState, places: int = 1) -> "npt.NDArray[np.void]":
 
 
 def new_stream() -> Stream:
-    """Room for a stream in compiled play."""
+    """A stream for compiled play."""
     import numpy as np
 
     return cast(Stream, np.zeros(4, np.int64))

@@ -1,4 +1,4 @@
-"""Tables of results: named columns of equal length, for whichever library an analyst works with."""
+"""Tables of results: named columns of equal length, convertible for common data libraries."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from jollyroll.errors import MissingPackageError
 
-from .rows import Cell, Row, csv_text
+from .rows import Cell, DataRow, csv_text
 
 if TYPE_CHECKING:
     import pandas
     import polars
     import pyarrow
 
-WHOLE, REAL, TRUTH, TEXT = "int64", "float64", "bool", "string"  # Arrow's names of what a column holds
+WHOLE, REAL, TRUTH, TEXT = "int64", "float64", "bool", "string"  # Arrow's names of column types
 
 
 class ResultTable:
-    """Rows under names. Nothing is imported until it is converted: an analyst needs only the library they convert to.
+    """Rows with named columns. Libraries are imported only on conversion: an analyst needs only the one they convert to.
 
     >>> table = ResultTable([{"level": "greedy", "share": 0.5}, {"level": "best", "share": 0.7}])
     >>> len(table), table.names, table["share"]
@@ -39,7 +39,7 @@ class ResultTable:
     def __getitem__(self, name: str) -> list[Cell]:
         return self.columns[name]
 
-    def __iter__(self) -> Iterator[Row]:
+    def __iter__(self) -> Iterator[DataRow]:
         """Row by row."""
         for place in range(self._length):
             yield {name: column[place] for name, column in self.columns.items()}
@@ -48,7 +48,7 @@ class ResultTable:
         return f"ResultTable of {self._length} rows: {', '.join(self.names)}"
 
     def to_csv(self) -> str:
-        """As CSV (RFC 4180); cells without meaning are empty."""
+        """As CSV (RFC 4180); cells that do not apply are empty."""
         return csv_text(list(self), self.names)
 
     def to_arrow(self) -> "pyarrow.Table":
@@ -72,14 +72,14 @@ class ResultTable:
 
 
 def package(name: str) -> Any:
-    """An optional package, or a sentence that says how to get it."""
+    """An optional package; the error for a missing one says how to install it."""
     if not find_spec(name):
         raise MissingPackageError("package-missing", package=name)
     return import_module(name)
 
 
 def type_of(column: Sequence[Cell]) -> str:
-    """What a column holds, by Arrow's name: one kind of value, with gaps."""
+    """The Arrow type of a column: one kind of value, with gaps."""
     kinds = {type(value) for value in column if value is not None}
     if kinds <= {bool} and kinds:
         return TRUTH
@@ -89,5 +89,5 @@ def type_of(column: Sequence[Cell]) -> str:
 
 
 def plain(column: Sequence[Cell]) -> Sequence[Cell]:
-    """Values of one kind: text where kinds are mixed."""
+    """Values of one kind: text if kinds are mixed."""
     return column if type_of(column) != TEXT else [value if value is None else str(value) for value in column]

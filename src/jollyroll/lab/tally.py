@@ -1,4 +1,4 @@
-"""What many games came to, in whole numbers: sums that are the same in whatever order, chunks and processes games were played."""
+"""The tally of a series in integers: sums that do not depend on order, chunks or processes."""
 
 from dataclasses import dataclass, fields
 from typing import Any, Self
@@ -7,18 +7,18 @@ import numpy as np
 import numpy.typing as npt
 
 from jollyroll.kit import Game
+from jollyroll.solve.arrays import Ints
 
 from .bot_games import DECISIONS, STARTER
 
 # A victory is counted in parts that any number of winners can share evenly: 60 is divisible by 1, 2, 3, 4, 5 and 6.
 PARTS = 60
 
-Numbers = npt.NDArray[np.int64]
 Records = npt.NDArray[np.void]  # states, as machine code writes them
 
 
 class Columns:
-    """Many positions as one: each field holds the numbers of all of them, so that a question about one is answered for all."""
+    """Many positions as one: each field holds the numbers of all of them, so that one question is answered for all at once."""
 
     def __init__(self, positions: Records) -> None:
         self._positions = positions
@@ -30,26 +30,26 @@ class Columns:
 
 @dataclass
 class Tally:
-    """Sums over games, apart for each seating (the first index); seats are the later ones. Unfinished games count only as such."""
+    """Sums over games for each seating (the first index), then by seat. Unfinished games are only counted."""
 
-    games: Numbers  # seating
-    unfinished: Numbers  # seating
-    won_alone: Numbers  # seating, seat
-    won_shared: Numbers  # seating, seat
-    parts: Numbers  # seating, seat: of victories, 60 each
-    products: Numbers  # seating, seat, seat: parts of the one times parts of the other
-    scores: Numbers  # seating, seat
-    score_squares: Numbers  # seating, seat
-    began: Numbers  # seating, seat
-    parts_begun: Numbers  # seating, seat: parts of victories in the games this seat began
-    squares_begun: Numbers  # seating, seat: the same squared
-    turns: Numbers  # seating
-    turn_squares: Numbers  # seating
-    decisions: Numbers  # seating
+    games: Ints  # seating
+    unfinished: Ints  # seating
+    won_alone: Ints  # seating, seat
+    won_shared: Ints  # seating, seat
+    parts: Ints  # seating, seat: of victories, 60 to each
+    products: Ints  # seating, seat, seat: products of their parts
+    scores: Ints  # seating, seat
+    score_squares: Ints  # seating, seat
+    began: Ints  # seating, seat
+    parts_begun: Ints  # seating, seat: parts of victories in the games this seat began
+    squares_begun: Ints  # seating, seat: the squares of these
+    turns: Ints  # seating
+    turn_squares: Ints  # seating
+    decisions: Ints  # seating
 
     @classmethod
     def empty(cls, seatings: int, seats: int) -> Self:
-        """Nothing played yet."""
+        """The tally of no games."""
         one, each, pairs = (np.zeros((seatings, *more), np.int64) for more in ((), (seats,), (seats, seats)))
         shapes = {"won_alone": each, "won_shared": each, "parts": each, "products": pairs, "scores": each, "score_squares": each}
         shapes |= {"began": each, "parts_begun": each, "squares_begun": each}
@@ -62,8 +62,8 @@ class Tally:
         return self
 
 
-def counted(game: Game, finals: Records, notes: Numbers, seatings: int, first: int) -> Tally:
-    """The tally of games whose last positions these are, numbered from `first` on."""
+def counted(game: Game, finals: Records, notes: Ints, seatings: int, first: int) -> Tally:
+    """The tally of the games with these last positions, numbered from `first` on."""
     total = SeatingSums(seatings, first % seatings, len(finals))
     seats = int(finals["seats"][0])
     won = finals["won"][:, :seats].astype(np.int64)
@@ -93,15 +93,15 @@ def counted(game: Game, finals: Records, notes: Numbers, seatings: int, first: i
 
 
 class SeatingSums:
-    """Adds up, apart for each seating, what belongs to games in a row."""
+    """Sums values of consecutive games, separately for each seating."""
 
     def __init__(self, seatings: int, first: int, games: int) -> None:
         self.seatings = seatings
         self.first = first  # the seating of the first game
         self.rounds = -(-(first + games) // seatings)
 
-    def __call__(self, values: npt.NDArray[np.generic]) -> Numbers:
+    def __call__(self, values: npt.NDArray[np.generic]) -> Ints:
         rounds = np.zeros((self.rounds * self.seatings, *values.shape[1:]), np.int64)
         rounds[self.first : self.first + len(values)] = values
-        sums: Numbers = rounds.reshape(self.rounds, self.seatings, *values.shape[1:]).sum(axis=0)
+        sums: Ints = rounds.reshape(self.rounds, self.seatings, *values.shape[1:]).sum(axis=0)
         return sums

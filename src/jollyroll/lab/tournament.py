@@ -1,7 +1,7 @@
-"""Everybody against everybody: a round robin of levels, a cross table and ratings.
+"""Round robins of levels, with a cross table and ratings.
 
-Two levels meet at tables where only they sit, in every seating in which both are there, each equally often: both seatings of a
-game for two, the six mixed ones of a game for three. So each level has every seat equally often, and equals win equally often.
+Two levels meet at tables of just these two, in every seating that has both, each equally often: both seatings of a game for two,
+the six mixed ones of a game for three. So each level has every seat equally often, and equals win equally often.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from jollyroll.dice.fair import fresh_seed
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.options import OptionValue
 
-from .arguments import Pair, Places, check_numbers, different, games_in_all, tables_of
+from .arguments import LevelPair, Places, check_numbers, different, games_in_all, tables_of
 from .intervals import Estimate, share_interval
 from .parallel import Interrupted, ProgressReport, play_series
 from .rating import Meeting, rate
@@ -26,16 +26,16 @@ from .tally import PARTS, Tally
 if TYPE_CHECKING:
     from .tables import ResultTable
 
-ANCHOR, ANCHOR_RATING = "beginner", 1000.0  # where a beginner takes part
-MEAN_RATING = 1500.0  # of all, where none does
+ANCHOR, ANCHOR_RATING = "beginner", 1000.0  # if a beginner takes part
+MEAN_RATING = 1500.0  # of all, if none does
 USUAL_LEVELS = LEVELS[1:]
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """How two levels fared against each other: `share` is the part of the victories that went to the first."""
+    """The results of two levels against each other: `share` is the first level's part of the victories."""
 
-    one: int  # the places of the two in the list of levels
+    one: int  # the indices of the two in the list of levels
     other: int
     games: int
     share: Estimate
@@ -43,7 +43,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Entrant:
-    """A level, its rating, and its part of the victories in all its games."""
+    """A level, its rating, and its share of the victories in all its games."""
 
     level: str
     games: int
@@ -53,7 +53,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A round robin and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`.
+    """A round robin and its results. `complete` is false if it was interrupted: then `games` is less than `asked`.
 
     >>> tournament = hold_tournament("kings_gold", ["random", "greedy"], games=200, seed=1)
     >>> [entrant.level for entrant in tournament.entrants], tournament.complete
@@ -69,15 +69,15 @@ class Tournament:
     asked: int
     complete: bool
     games: int
-    unfinished: int  # given up as endless; in no other number
-    entrants: tuple[Entrant, ...]  # as they were named
+    unfinished: int  # given up as endless; not included in any other number
+    entrants: tuple[Entrant, ...]  # in the order given
     pairings: tuple[Pairing, ...]
-    anchor: str  # the level that stands at 1000; empty: the mean of all is 1500
-    halved: bool  # half a win each way was added to each pairing, because somebody won everything
+    anchor: str  # the level fixed at 1000; empty: the mean of all is 1500
+    halved: bool  # half a win each way was added to each pairing, because somebody won every game
 
     @property
     def table(self) -> "ResultTable":
-        """The numbers as the files have them (docs/lab.md says what each name means)."""
+        """The numbers as in the files (docs/lab.md explains each name)."""
         from .exports import tournament_rows
         from .tables import ResultTable
 
@@ -85,7 +85,7 @@ class Tournament:
 
 
 class TournamentInterrupted(KeyboardInterrupt):
-    """Ctrl-C came before the last game; `tournament` is what was played until then, None if that is too little.
+    """Ctrl-C came before the last game; `tournament` holds the games played until then, None if too few.
 
     >>> class Impatient:
     ...     def getting_ready(self) -> None: ...
@@ -115,7 +115,7 @@ def hold_tournament(
     progress: ProgressReport | None = None,
     on: str = "",
 ) -> Tournament:
-    """Let every level play every other, so many games each pairing (rounded up so that every seating comes equally often).
+    """Let every level play every other, `games` games per pairing (rounded up so that every seating comes equally often).
 
     The same arguments and seed give the same numbers on one core, on many, and `on` a cluster ("ray", or the address of one).
     Ctrl-C raises `TournamentInterrupted`.
@@ -147,7 +147,7 @@ def hold_tournament(
 def standings(
     series: Series,
     levels: Sequence[str],
-    pairs: list[Pair],
+    pairs: list[LevelPair],
     places: list[Places],
     asked: int,
     tally: Tally,
@@ -191,7 +191,7 @@ def standings(
 
 
 def victories(tally: Tally, rows: list[int], kind: list[list[int]]) -> tuple[int, float, float]:
-    """Games at these tables, what the seats marked at each won together, and the sum of its squares game by game."""
+    """The number of games at these tables, the victories of the marked seats, and the sum of their squares by game."""
     games = won = squares = 0
     for row, marked in zip(rows, kind, strict=True):
         games += int(tally.games[row])

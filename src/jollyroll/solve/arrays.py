@@ -1,6 +1,6 @@
-"""Names for the arrays that tables, evaluations and solvers are made of.
+"""Type aliases for the arrays of tables, evaluations and solvers.
 
-NumPy is loaded only where arrays are made, so at run time these are mere names: use them in annotations alone.
+NumPy is imported only where arrays are made, so these names exist for annotations alone.
 """
 
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     Words: TypeAlias = npt.NDArray[np.int32]
     Shorts: TypeAlias = npt.NDArray[np.int16]
     UShorts: TypeAlias = npt.NDArray[np.uint16]
+    UWords: TypeAlias = npt.NDArray[np.uint32]
     SmallInts: TypeAlias = npt.NDArray[np.int8]
     Bytes: TypeAlias = npt.NDArray[np.uint8]
     Keys: TypeAlias = npt.NDArray[np.uint64]
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     AnyArray: TypeAlias = npt.NDArray[Any]  # numbers of any kind
     StateRecords: TypeAlias = "npt.NDArray[np.void] | StateList"  # states with the fields of a game's `State`, copied on assignment
 else:
-    Floats = Singles = Ints = Words = Shorts = UShorts = SmallInts = Bytes = Keys = Flags = AnyArray = StateRecords = object
+    Floats = Singles = Ints = Words = Shorts = UShorts = UWords = SmallInts = Bytes = Keys = Flags = AnyArray = StateRecords = (
+        object
+    )
 
 Arrays: TypeAlias = dict[str, AnyArray]  # the arrays of a table, by name

@@ -1,4 +1,4 @@
-"""Folders written atomically: first a draft, safely onto the disk, then put in place by one renaming."""
+"""Atomic writes of folders: a draft is synced to disk, then put in place by one rename."""
 
 import glob
 import os
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
     from .arrays import Floats
 
-Files = Iterable[tuple[str, Iterator[bytes | memoryview]]]
+FolderFiles = Iterable[tuple[str, Iterator[bytes | memoryview]]]
 DRAFT = ".draft"
 OLD = "-old"
 
 
-def write_folder(path: Path, files: Files) -> None:
-    """Put a folder of these files in this place. Whatever goes wrong, the old folder stays and nothing half written is seen.
+def write_folder(path: Path, files: FolderFiles) -> None:
+    """Put a folder of these files in this place. If anything fails, the old folder stays; a partial one is never visible.
 
-    A program that is killed may leave a draft, or the old folder under the name that `displaced` finds.
+    A killed program may leave a draft, or the old folder under the name that `displaced` finds.
     """
     mark = os.urandom(4).hex()
     draft, aside = (path.with_name(f".{path.name}.{mark}{end}") for end in (DRAFT, f"{OLD}{DRAFT}"))
@@ -41,7 +41,7 @@ def write_folder(path: Path, files: Files) -> None:
 
 
 def check_writable(folder: Path) -> None:
-    """Refuse a folder that cannot be written to or, if it is not there yet, cannot be made. Leaves no trace."""
+    """Refuse a folder that is not writable or cannot be made. Leaves no trace."""
     here = folder
     while not here.exists() and here != here.parent:
         here = here.parent
@@ -59,7 +59,7 @@ def displaced(path: Path) -> Path | None:
 
 
 def clean_up(path: Path) -> None:
-    """Tidy up after a program that was killed while writing this folder. Only for the one process that may write it."""
+    """Remove the leftovers of a program killed while writing this folder. Only for the one process that may write it."""
     with suppress(OSError):
         if old := displaced(path):
             os.rename(old, path)
@@ -68,7 +68,7 @@ def clean_up(path: Path) -> None:
 
 
 def write_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
-    """A new file, on the disk when this returns."""
+    """Write a new file and sync it to disk."""
     with open(path, "xb") as file:
         for part in parts:
             file.write(part)
@@ -77,7 +77,7 @@ def write_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
 
 
 def replace_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
-    """Put a file in this place; whatever goes wrong, the old one stays and nothing half written is seen."""
+    """Replace a file atomically; if anything fails, the old one stays."""
     draft = path.with_name(f".{path.name}.{os.urandom(4).hex()}{DRAFT}")
     try:
         write_file(draft, parts)
@@ -90,7 +90,7 @@ def replace_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
 
 
 def put_in_place(draft: Path, path: Path, aside: Path) -> None:
-    """Rename the draft; an older folder steps aside first and comes back if that fails."""
+    """Rename the draft into place; an older folder is moved aside first, and back if that fails."""
     if not path.exists():
         os.rename(draft, path)
         return
@@ -104,7 +104,7 @@ def put_in_place(draft: Path, path: Path, aside: Path) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """Sync the folder itself to disk, where the system allows it."""
+    """Sync the folder itself to disk, if the system allows it."""
     with suppress(OSError):
         folder = os.open(path, os.O_RDONLY)
         try:
@@ -114,9 +114,9 @@ def sync_folder(path: Path) -> None:
 
 
 def new_array(path: Path, shape: tuple[int, ...], kind: "type[np.generic]") -> "np.memmap":
-    """A new array that lives in a file, for jobs larger than memory.
+    """A new array in a file, for jobs larger than memory.
 
-    Its space on the disk is allocated at once: a full disk is refused here, where a sparse file would kill the program later on.
+    Its disk space is allocated at once: a full disk is refused here, where a sparse file would crash the program later on.
     """
     import numpy as np
 
@@ -133,7 +133,7 @@ def new_array(path: Path, shape: tuple[int, ...], kind: "type[np.generic]") -> "
 
 
 def opened_array(path: Path) -> "Floats":
-    """An array in a file, to read from: its pages are fetched as they are looked at."""
+    """An array in a file, to read from: pages are loaded on access."""
     import numpy as np
 
     array: Floats = np.asarray(np.load(path, mmap_mode="r", allow_pickle=False))

@@ -1,6 +1,6 @@
-"""Outcomes drawn from a stream: written once for all games, run as it is or compiled.
+"""Outcomes drawn from a stream: written once for all games, run in plain Python or compiled.
 
-`rules` is a template: binding this module to a game puts that game's rulebook in its place.
+`rules` is a template: binding this module to a game replaces it by that game's rulebook.
 """
 
 from jollyroll.dice.stream import Stream, below
@@ -15,12 +15,12 @@ SIDES = 6
 
 
 def draw_outcome(state: GameState, stream: Stream) -> int:
-    """One of the outcomes, drawn by weight."""
+    """Draw an outcome by weight."""
     return outcome_of_case(state, below(stream, rules.outcome_total(state)))
 
 
 def roll_dice(state: GameState, stream: Stream, shown: Ints | list[int]) -> int:
-    """Roll the dice in hand one by one; `shown` is where they are counted by face."""
+    """Roll the dice in hand one by one; `shown` is the scratch row that counts them by face."""
     for side in range(SIDES):
         shown[side] = 0
     for _ in range(rules.dice_in_hand(state)):

@@ -1,7 +1,7 @@
-"""A turn enumerated: every choice and every roll until it is over, for the points it brings. For games without a solver.
+"""Exhaustive enumeration of a turn: every choice and every roll until it is over, for its points. For games without a solver.
 
-`rules` below stands for the rulebook at hand, bound by `jollyroll.speed`. The way from the position asked about to the one
-looked at is a stack of positions, because compiled code cannot call itself. At a choice the best child counts, at chance the mean.
+`rules` is a template that `jollyroll.speed` binds to the rulebook. The path from the root to the current position is a stack,
+because compiled code cannot recurse. A choice node takes the value of its best child, a chance node the mean.
 """
 
 from jollyroll.kit import template as rules
@@ -9,15 +9,15 @@ from jollyroll.kit.phases import OVER, is_chance
 
 from .enumeration_scratch import DEPTH, EnumerationScratch
 
-CLOSE = 1e-9  # values closer than this are alike: the choice with the lowest number from the mover on is taken
+CLOSE = 1e-9  # values closer than this are equal: the choice with the lowest number from the mover on is taken
 NOTHING = -1e18
-TOO_LARGE = -1  # the turn has more positions than were allowed
+TOO_LARGE = -1  # the turn has more positions than the limit
 
 
 def best_choice(scratch: EnumerationScratch, root: int, one_roll: bool, limit: int) -> int:
-    """The choice at `states[root]` that brings most points on average, or TOO_LARGE.
+    """The choice at `states[root]` with the highest expected points, or TOO_LARGE.
 
-    With `one_roll` the next roll is taken for the last one: after it everything goes as if the time were up.
+    With `one_roll` the next roll counts as the last: after it the turn goes on as if the player's time were up.
     """
     if enumerate_turn(scratch, root, one_roll, limit) < 0:
         return TOO_LARGE
@@ -26,7 +26,7 @@ def best_choice(scratch: EnumerationScratch, root: int, one_roll: bool, limit: i
 
 
 def turn_ahead(scratch: EnumerationScratch, root: int, limit: int) -> tuple[float, float]:
-    """The points at the end of the turn at `states[root]`, played for points, and the chance that it brings none.
+    """The expected points at the end of the turn at `states[root]`, played for points, and the chance that it brings none.
 
     A turn too large is followed for one roll.
     """
@@ -36,7 +36,7 @@ def turn_ahead(scratch: EnumerationScratch, root: int, limit: int) -> tuple[floa
 
 
 def enumerate_turn(scratch: EnumerationScratch, root: int, one_roll: bool, limit: int) -> int:
-    """Work out `values[root]`, the points at the end of the turn; answers how many positions there were, or TOO_LARGE."""
+    """Compute `values[root]`, the expected points at the end of the turn; returns the number of positions, or TOO_LARGE."""
     states = scratch.states
     seat = states[root].seat
     turn = states[root].turn
@@ -65,7 +65,7 @@ def enumerate_turn(scratch: EnumerationScratch, root: int, one_roll: bool, limit
 
 
 def open_position(scratch: EnumerationScratch, depth: int, rolled: bool) -> None:
-    """Begin with the first child."""
+    """Open a node, starting with its first child."""
     scratch.children[depth] = 0
     scratch.rolled[depth] = rolled
     scratch.values[depth] = 0.0 if is_chance(scratch.states[depth]) else NOTHING
@@ -74,7 +74,7 @@ def open_position(scratch: EnumerationScratch, depth: int, rolled: bool) -> None
 
 
 def width(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) -> int:
-    """How many children are looked at."""
+    """The number of children to visit."""
     state = scratch.states[depth]
     if is_chance(state):
         return rules.outcome_count(state)
@@ -82,20 +82,20 @@ def width(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) ->
 
 
 def choice_at(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) -> int:
-    """The choice that is tried next."""
+    """The choice to try next."""
     if one_roll and depth > root:
         return rules.timeout_choice(scratch.states[depth])
     return rules.legal_choice(scratch.states[depth], scratch.children[depth])
 
 
 def is_impossible(scratch: EnumerationScratch, depth: int) -> bool:
-    """The next child is an outcome that cannot come."""
+    """True if the next child is an outcome of weight 0."""
     state = scratch.states[depth]
     return is_chance(state) and rules.outcome_weight(state, scratch.children[depth]) == 0
 
 
 def descend(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) -> None:
-    """Go to the next child."""
+    """Go down to the next child."""
     states = scratch.states
     states[depth + 1] = states[depth]
     if is_chance(states[depth]):
@@ -107,7 +107,7 @@ def descend(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) 
 
 
 def ends_here(scratch: EnumerationScratch, depth: int, turn: int, one_roll: bool) -> bool:
-    """The turn is over, or nothing behind this position is looked at."""
+    """True at a leaf: the turn is over, or the search stops here."""
     state = scratch.states[depth]
     if state.phase == OVER or state.turn != turn:
         return True
@@ -115,7 +115,7 @@ def ends_here(scratch: EnumerationScratch, depth: int, turn: int, one_roll: bool
 
 
 def back_up(scratch: EnumerationScratch, depth: int, root: int, value: float, risk: float, one_roll: bool) -> None:
-    """A child is worth this and carries this risk; go on to the next."""
+    """Back up a child's value and risk into its parent, and move on to the next child."""
     state = scratch.states[depth]
     if is_chance(state):
         weight = rules.outcome_weight(state, scratch.children[depth])

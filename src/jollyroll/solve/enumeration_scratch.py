@@ -1,4 +1,4 @@
-"""Room to enumerate turns in: for plain Python, and for machine code."""
+"""Scratch space for enumerating turns: lists for plain Python, arrays for machine code."""
 
 from typing import Any, NamedTuple
 
@@ -8,12 +8,12 @@ from jollyroll.kit.state import AnyStates
 
 from .lookahead import StateList
 
-FACES, STREAM = 6, 4  # numbers that are counted in
-DEPTH = 64  # positions on the way; a turn that goes further is too large
+FACES, STREAM = 6, 4  # sizes of the rows for dice by face and for a stream
+DEPTH = 64  # positions on the path; a turn that goes deeper is too large
 
 
 class EnumerationScratch(NamedTuple):
-    """By depth: the position, which child of it comes next, whether dice fell on the way; its value, risk and best choice."""
+    """By depth: the position, its next child, whether dice fell on the way; its value, risk and best choice."""
 
     states: AnyStates
     children: list[int]
@@ -21,19 +21,19 @@ class EnumerationScratch(NamedTuple):
     values: list[float]
     risks: list[float]
     picks: list[int]
-    shown: list[int]  # by face: dice counted while they are rolled
-    stream: Stream  # of games played out
+    shown: list[int]  # by face: dice counted during a roll
+    stream: Stream  # for rollouts
 
 
 def plain_scratch(state: GameState) -> EnumerationScratch:
-    """Room for plain Python."""
+    """Scratch lists for plain Python."""
     whole, part = [0] * (DEPTH + 1), [0.0] * (DEPTH + 1)
     states = StateList(state.copy() for _ in whole)
     return EnumerationScratch(states, [*whole], [False] * len(whole), [*part], [*part], [*whole], [0] * FACES, [0] * STREAM)
 
 
 def new_scratch(state: GameState) -> EnumerationScratch:
-    """Room for machine code: arrays, which are written and read as the lists are."""
+    """Scratch arrays for machine code, indexed like the lists."""
     import numpy as np
 
     from jollyroll.speed.compile import record_type

@@ -1,4 +1,4 @@
-"""Positions before the first turn: who begins, with which chance, read off the rulebook by trying all that chance may bring."""
+"""Positions before the first turn: who begins, with which probability, found by trying all outcomes on the rulebook."""
 
 from fractions import Fraction
 
@@ -9,26 +9,26 @@ from jollyroll.kit.state import GameState
 from .lookahead import after_outcome
 
 SEEKING = (DRAW_SEAT, ROLL_OFF)
-BEATEN = -3  # has rolled fewer skulls than somebody else: what exactly it shows does not matter any more
+BEATEN = -3  # has rolled fewer skulls than somebody else: how many no longer matters
 Beginnings = dict[int, tuple[Fraction, GameState]]
 
 
 def beginnings(game: Game, state: GameState) -> Beginnings:
-    """By seat: the chance that it begins, and a position in which it does. For positions before the first turn."""
+    """By seat: the probability that it begins, and a position in which it does. For positions before the first turn."""
     return FirstPlayerSearch(game, state).from_here(state)
 
 
 class FirstPlayerSearch:
-    """The ways from one position to the first turn. Rolls that the rules treat alike are tried once."""
+    """Searches the ways from one position to the first turn. Rolls that the rules treat alike are tried once."""
 
     def __init__(self, game: Game, state: GameState) -> None:
         self.rules = game.rules
         self.known: dict[tuple[int, ...], Beginnings] = {}
-        self.kinds: list[tuple[int, Fraction]] = []  # a roll of each kind, and how likely its kind is
+        self.kinds: list[tuple[int, Fraction]] = []  # one roll of each kind, and the probability of its kind
         self.kinds = self.sorted_rolls(state) if state.phase == ROLL_OFF else []
 
     def sorted_rolls(self, state: GameState) -> list[tuple[int, Fraction]]:
-        """One outcome for each different position that a roll by the first of many would make, with the chance of its like."""
+        """One outcome for each kind of position after a roll by the first of many, with the probability of its kind."""
         fresh = state.copy()
         fresh.showing = [TO_ROLL if seat < 2 else OUT_OF_IT for seat in range(len(fresh.showing))]
         fresh.seat = 0
@@ -40,7 +40,7 @@ class FirstPlayerSearch:
         return list(found.values())
 
     def outcomes(self, state: GameState) -> list[tuple[int, Fraction]]:
-        """Everything chance may bring."""
+        """All outcomes."""
         total = self.rules.outcome_total(state)
         weights = ((outcome, self.rules.outcome_weight(state, outcome)) for outcome in range(self.rules.outcome_count(state)))
         return [(outcome, Fraction(weight, total)) for outcome, weight in weights if weight]
@@ -55,7 +55,7 @@ class FirstPlayerSearch:
         return self.known[key]
 
     def tried(self, state: GameState) -> Beginnings:
-        """Let chance decide in every way."""
+        """The result of trying every outcome."""
         found: Beginnings = {}
         for outcome, chance in self.kinds if state.phase == ROLL_OFF else self.outcomes(state):
             for seat, (share, begun) in self.from_here(after_outcome(self.rules, state, outcome)).items():
@@ -63,7 +63,7 @@ class FirstPlayerSearch:
         return found
 
     def level(self, state: GameState) -> Beginnings:
-        """All seats still in the roll-off have yet to roll, so each is equally likely to begin."""
+        """The result if every seat still in the roll-off has yet to roll: each is equally likely to begin."""
         waiting = [seat for seat, shown in enumerate(state.showing) if shown == TO_ROLL]
         return {seat: (Fraction(1, len(waiting)), self.begun_by(state, seat)) for seat in waiting}
 
@@ -75,17 +75,17 @@ class FirstPlayerSearch:
         return state
 
     def shown_by(self, state: GameState, outcome: int) -> int:
-        """What the first of those yet to roll shows after this outcome."""
+        """The number shown by the first of those yet to roll after this outcome."""
         shown: int = after_outcome(self.rules, state, outcome).showing[state.seat]
         return shown
 
 
 def without_beaten(showing: list[int]) -> list[int]:
-    """What each seat shows, as far as it still matters."""
+    """The numbers shown by each seat, as far as they still matter."""
     best = max(showing)
     return [shown if shown in (TO_ROLL, OUT_OF_IT, best) else BEATEN for shown in showing]
 
 
 def is_level(state: GameState) -> bool:
-    """A roll-off in which nobody has rolled yet."""
+    """True for a roll-off in which nobody has rolled yet."""
     return state.phase == ROLL_OFF and all(shown in (TO_ROLL, OUT_OF_IT) for shown in state.showing)

@@ -1,4 +1,4 @@
-"""Which tables there could be, and which there are."""
+"""The inventory: which solved tables can be made, and which are there."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +26,7 @@ class InventoryEntry:
 
     @property
     def begun(self) -> bool:
-        """Its job was interrupted and can be resumed."""
+        """True if its job was interrupted and can be resumed."""
         return is_begun(self.job)
 
     @property
@@ -36,7 +36,7 @@ class InventoryEntry:
 
     @property
     def size(self) -> int:
-        """Bytes on the disk; of a table not there, as many as expected."""
+        """Bytes on disk; for a missing table the expected size."""
         if not self.table:
             return self.job.size
         return sum(path.stat().st_size for path in self.table.path.iterdir())
@@ -56,7 +56,7 @@ def inventory(game: Game) -> list[InventoryEntry]:
 
 
 def examine(entry: InventoryEntry) -> None:
-    """Fill in the status: the table that would be used, else what is wrong with it."""
+    """Fill in the status: that of the table in use, or what is wrong with it."""
     job = entry.job
     try:
         entry.table = tables.find(job.game, job.kind, job.seats, job.options, format=job.format)
@@ -69,7 +69,7 @@ def examine(entry: InventoryEntry) -> None:
 
 
 def is_made(job: SolveJob, where: Path | None) -> bool:
-    """A sound table of at least this precision is there already (in the folder `where`, if one is named)."""
+    """True if a sound table of at least this precision exists (in the folder `where`, if given)."""
     asked = (job.game, job.kind, job.seats, job.options)
     try:
         table = tables.open_table(where, *asked, format=job.format) if where else tables.find(*asked, format=job.format)

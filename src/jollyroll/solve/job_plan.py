@@ -1,4 +1,4 @@
-"""What a solve job will take: measured on samples before it begins."""
+"""Estimates of what a solve job will take, measured on samples before it begins."""
 
 from typing import NamedTuple
 
@@ -8,29 +8,29 @@ class PlanStep(NamedTuple):
 
     name: str
     states: int
-    seconds: float  # of one core
-    memory: int  # that all workers together need while they are at it
+    seconds: float  # single-core time
+    memory: int  # peak, of all workers together
     moved: int  # between workers; each further machine receives as much again
 
 
 class JobPlan(NamedTuple):
-    """The steps in their order."""
+    """The steps in order."""
 
     steps: tuple[PlanStep, ...]
-    disk: int  # bytes that the checkpoint takes
-    rests_on: str  # what was measured, in a sentence
+    disk: int  # size of the checkpoint
+    rests_on: str  # the basis of the estimate, in one sentence
 
     @property
     def seconds(self) -> float:
-        """Of one core, all steps together."""
+        """Single-core time of all steps."""
         return sum(step.seconds for step in self.steps)
 
     @property
     def memory(self) -> int:
-        """That the hungriest step needs."""
+        """The memory of the largest step."""
         return max(step.memory for step in self.steps)
 
     @property
     def moved(self) -> int:
-        """By all steps together."""
+        """The traffic of all steps."""
         return sum(step.moved for step in self.steps)

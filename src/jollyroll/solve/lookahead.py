@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from jollyroll.kit.game import Rules
+from jollyroll.kit.rules import Rules
 from jollyroll.kit.state import GameState
 
 StateT = TypeVar("StateT", bound=GameState)
@@ -15,22 +15,22 @@ def silent_copy(state: StateT) -> StateT:
     return twin
 
 
-def after_choice(rules: Rules, state: StateT, choice: int) -> StateT:
-    """The state that a legal choice leads to."""
+def after_choice(rules: Rules[StateT], state: StateT, choice: int) -> StateT:
+    """The state after a legal choice."""
     after = silent_copy(state)
     rules.apply_choice(after, choice)
     return after
 
 
-def after_outcome(rules: Rules, state: StateT, outcome: int) -> StateT:
-    """The state that this outcome leads to."""
+def after_outcome(rules: Rules[StateT], state: StateT, outcome: int) -> StateT:
+    """The state after this outcome."""
     after = silent_copy(state)
     rules.apply_outcome(after, outcome)
     return after
 
 
 class StateList(list[Any]):
-    """States in plain Python that are copied on assignment, as records in an array are."""
+    """A list of plain Python states that copies on assignment, as an array of records does."""
 
     def __setitem__(self, index: Any, state: Any) -> None:
         super().__setitem__(index, silent_copy(state))

@@ -1,4 +1,4 @@
-"""The manifest of a solved table: what it is of, how exact it is, how it was made, and a checksum over all of it."""
+"""The manifest of a solved table: its subject, precision and origin, and a checksum over all of it."""
 
 import hashlib
 import json
@@ -9,27 +9,27 @@ Extra = Mapping[str, int | float | str]
 
 
 @dataclass(frozen=True)
-class Facts:
-    """What a solver says about the table it made. `error` is 0 for exact tables, else the measured standard error of a share."""
+class TableFacts:
+    """A solver's facts about its table. `error` is 0 for exact tables, else the measured standard error of a share."""
 
     precision: float
     residual: float
     states: int
     seconds: float = 0.0  # 0: filled in by the job that ran the solver
     error: float = 0.0
-    more: Extra = field(default_factory=dict)  # whatever else is worth knowing, by name
+    more: Extra = field(default_factory=dict)  # further facts by name
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """Everything `manifest.json` says."""
+    """The contents of `manifest.json`."""
 
     game: str
     kind: str
     seats: int
     options: Mapping[str, str]  # those that matter for the table
     rules_version: int
-    format: int  # the layout of the arrays, as the solver numbers it
+    format: int  # version of the array layout, as the solver numbers it
     precision: float
     residual: float
     states: int
@@ -40,11 +40,11 @@ class Manifest:
     checksum: str = ""
 
     def text(self) -> str:
-        """As the file has it."""
+        """The text of the file."""
         return json.dumps(asdict(self), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
 
     def digest(self) -> "hashlib._Hash":
-        """The beginning of the checksum: all that is said here but the checksum itself. The arrays' files follow in their order."""
+        """The digest of everything in the manifest but the checksum, to be continued with the arrays' files in order."""
         said = {name: value for name, value in asdict(self).items() if name != "checksum"}
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode())
 
@@ -68,7 +68,7 @@ KINDS: Mapping[str, type | tuple[type, ...]] = {
 
 
 def read_manifest(text: str) -> Manifest | None:
-    """The manifest in this text; nothing if it is none."""
+    """The manifest in this text; None if it is not a valid one."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,6 +1,6 @@
-"""The judge of a game that brings none: games played out from the position, with the standard error that was measured.
+"""The default judge, for games that bring none: rollouts from the position, with the measured standard error.
 
-Points and risk of the turn at hand are enumerated where the turn is small enough.
+Points and risk of the current turn are enumerated if the turn is small enough.
 """
 
 import threading
@@ -22,15 +22,15 @@ from .lookahead import after_choice, silent_copy
 if TYPE_CHECKING:
     from .solve_job import SolveJob
 
-GAMES = 1_000  # played out for a position, or for each choice
+GAMES = 1_000  # for a position, or for each choice
 SEED = 1
-LARGEST = 200_000  # positions of a turn that is enumerated
-LEAST = 0.5  # of a game: games that all end alike still leave this much doubt
+LARGEST = 200_000  # positions of the largest turn that is enumerated
+LEAST = 0.5  # the doubt, in games, left by rollouts that all end alike
 
 
 @cache
 def machine(name: str) -> ModuleType:
-    """Playing out and enumerating in machine code, for this game."""
+    """Rollouts and enumeration in machine code, for this game."""
     from jollyroll.speed.compile import compiled
 
     from . import rollouts
@@ -39,7 +39,7 @@ def machine(name: str) -> ModuleType:
 
 
 class RolloutJudge(Judge):
-    """Plays games out. `error` is the largest standard error it has measured so far."""
+    """Judges by rollouts. `error` is the largest standard error measured so far."""
 
     exact = False
     basis = "basis-rollouts"
@@ -60,7 +60,7 @@ class RolloutJudge(Judge):
         return [Odds(choice, self.played(state, choice), *self.turn(state, choice)) for choice in seat_relative(self.game, state)]
 
     def played(self, state: GameState, choice: int) -> Shares:
-        """The shares over many games after this choice, or from here."""
+        """The mean shares of rollouts after this choice, or from here."""
         import numpy as np
 
         from jollyroll.speed.compile import to_record
@@ -74,7 +74,7 @@ class RolloutJudge(Judge):
         return tuple(float(share) for share in parts.mean(axis=0))
 
     def turn(self, state: GameState, choice: int) -> tuple[float, float]:
-        """What the turn brings after the choice, if the rest of it is played for points, and the chance that it brings nothing."""
+        """The expected points of the turn after the choice, played for points, and the chance that it brings none."""
         from jollyroll.speed.compile import to_record
 
         before = self.game.rules.points(state, state.seat)

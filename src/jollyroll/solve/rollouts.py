@@ -1,6 +1,6 @@
-"""Games played out from a position, by players who look one roll ahead: for games without a solver.
+"""Rollouts by players who look one roll ahead: for games without a solver.
 
-All choices of a position meet the same dice, game by game, so that differences are not luck.
+All choices of a position get the same dice, game by game, so that their differences are not luck.
 """
 
 from jollyroll.dice.stream import Stream, below, seed_stream
@@ -13,13 +13,13 @@ from .enumeration import TOO_LARGE, best_choice
 from .enumeration import turn_ahead as turn_ahead
 from .enumeration_scratch import EnumerationScratch
 
-LONGEST = 20_000  # events of a game; one that goes on longer counts as lost for all
-QUICK = 500  # positions that a player who plays out looks at before a choice; with more the choice is any, or to stop
-HERE = 1  # where the game that is played out stands among the positions; 0 is where it began
+LONGEST = 20_000  # events of a game; a longer one counts as lost for all
+QUICK = 500  # positions that a rollout player examines for a choice; beyond that it chooses at random, or stops
+HERE = 1  # index of the rollout's position; index 0 holds the root
 
 
 def quick_choice(scratch: EnumerationScratch, place: int, stream: Stream) -> int:
-    """What a player chooses while a game is played out."""
+    """The choice of a player within a rollout."""
     state = scratch.states[place]
     choice = best_choice(scratch, place, True, QUICK)
     if choice != TOO_LARGE:
@@ -44,7 +44,7 @@ def play_out(scratch: EnumerationScratch, place: int, stream: Stream) -> None:
 
 
 def share_of(state: GameState, seat: int) -> float:
-    """What this seat has of a victory."""
+    """A seat's share of the victory."""
     winners = 0
     for other in range(state.seats):
         winners += state.won[other]
@@ -53,7 +53,7 @@ def share_of(state: GameState, seat: int) -> float:
 
 
 def play_after(scratch: EnumerationScratch, choice: int, seed: int, game: int) -> None:
-    """The game of this number from `states[0]` on, after this choice unless it is below 0; it ends at `states[HERE]`."""
+    """Rollout number `game` from `states[0]`, after this choice unless it is below 0; it ends at `states[HERE]`."""
     seed_stream(scratch.stream, seed, game)
     scratch.states[HERE] = scratch.states[0]
     if choice >= 0:
@@ -62,7 +62,7 @@ def play_after(scratch: EnumerationScratch, choice: int, seed: int, game: int) -
 
 
 def play_many(scratch: EnumerationScratch, choice: int, parts: list[list[float]], seed: int) -> None:
-    """A game for each row of `parts`, which takes the share of each seat."""
+    """A rollout for each row of `parts`, which gets the share of each seat."""
     for game in range(len(parts)):
         play_after(scratch, choice, seed, game)
         for seat in range(scratch.states[HERE].seats):
@@ -70,7 +70,7 @@ def play_many(scratch: EnumerationScratch, choice: int, parts: list[list[float]]
 
 
 def mean_share(scratch: EnumerationScratch, choice: int, seat: int, games: int, seed: int) -> float:
-    """This seat's share over so many games after this choice at `states[0]`."""
+    """A seat's mean share over `games` rollouts after this choice at `states[0]`."""
     total = 0.0
     for game in range(games):
         play_after(scratch, choice, seed, game)

@@ -1,4 +1,4 @@
-"""Running a SolveJob: its checkpoint, the time it takes, the table it leaves."""
+"""Runs a SolveJob: its checkpoint, its time, the table it makes."""
 
 import json
 import shutil
@@ -15,29 +15,29 @@ from .atomic_folder import DRAFT, check_writable, clean_up
 from .solve_job import OnProgress, SolveJob
 
 SPENT = ".spent.json"
-SAVE_AFTER = 5.0  # seconds after which the time spent is saved again
+SAVE_AFTER = 5.0  # seconds between two saves of the time spent
 
 
 def key_of(job: SolveJob) -> str:
-    """The name of the folder its table goes to."""
+    """The name of the folder for its table."""
     return tables.key(job.game, job.kind, job.seats, job.options)
 
 
 def checkpoint_of(job: SolveJob) -> Path:
-    """The folder of a job's checkpoint; other rules, another layout or another precision have another one."""
+    """The folder of a job's checkpoint, specific to rules, layout and precision."""
     name = f"{key_of(job)}-{job.game.rules_version}-{job.format}-{job.precision:g}"
     return tables.tables_folder().parent / "unfinished" / name
 
 
 def is_begun(job: SolveJob) -> bool:
-    """Its checkpoint holds something to resume from."""
+    """True if its checkpoint holds something to resume from."""
     return any(any(checkpoint_of(job).glob(pattern)) for pattern in job.checkpoint_files)
 
 
 def run_job(job: SolveJob, on_progress: OnProgress, where: Path | None = None) -> tables.SolvedTable:
-    """Make the table of this job, resuming an interrupted run; answers the table as it was read back.
+    """Make the table of this job, resuming an interrupted run; returns the table as read back from disk.
 
-    Only one process at a time may do this for one job.
+    Only one process at a time may run a job.
     """
     asked = (job.game, job.kind, job.seats, job.options)
     checkpoint = checkpoint_of(job)
@@ -59,7 +59,7 @@ def run_job(job: SolveJob, on_progress: OnProgress, where: Path | None = None) -
 
 
 class Stopwatch:
-    """Seconds spent, those of earlier runs included; saved every few seconds, and when it stops."""
+    """Seconds spent, earlier runs included; saved every few seconds, and when it stops."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -75,7 +75,7 @@ class Stopwatch:
         self.save()
 
     def save(self) -> None:
-        """Save the time spent until now."""
+        """Save the time spent so far."""
         now = time.monotonic()
         self.seconds += now - self.saved
         self.saved = now
@@ -83,12 +83,12 @@ class Stopwatch:
         try:
             draft.write_text(json.dumps(self.seconds), "utf-8")
             draft.replace(self.path)
-        except OSError:  # a full disk, perhaps: the time is lost then, and nothing is left lying about
+        except OSError:  # a full disk, perhaps: the time is lost, but no file is left behind
             with suppress(OSError):
                 draft.unlink(missing_ok=True)
 
     def watched(self, on_progress: OnProgress) -> OnProgress:
-        """The same callback, which also saves the time now and then: a killed process cannot."""
+        """The same callback, which also saves the time now and then, because a killed process cannot."""
 
         def report(done: float, total: float, note: str = "") -> None:
             if time.monotonic() - self.saved > SAVE_AFTER:

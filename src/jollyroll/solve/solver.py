@@ -1,4 +1,4 @@
-"""What a game's solver offers: judges of positions, and jobs that make solved tables."""
+"""The interface of a game's solver: judges of positions, and jobs that make solved tables."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 
 class Solver(Protocol):
-    """A module that knows what positions of one game are worth."""
+    """A module that values positions of one game."""
 
     def make_judge(self, game: Game, state: AnyState) -> "Judge":
-        """The best judge there is for the rules and seats of this position."""
+        """The best available judge for the rules and seats of this position."""
 
     def cache_key(self, state: AnyState) -> Hashable:
-        """What judges depend on besides seats and options."""
+        """The facts that judges depend on, besides seats and options."""
 
     def solve_jobs(self, game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[SolveJob]":
-        """The tables that can be made for so many seats and these options; without a precision, to the usual one."""
+        """The tables that can be made for this number of seats and these options; without a precision, to the default one."""
 
 
 def require_judge(game: Game) -> None:
-    """Refuse to go on where nobody can judge positions of this game."""
+    """Refuse a game without a judge."""
     if not (stands_in() and plugin_of(game).plays_in_page):
         require_speed()
 
 
 def solver_of(game: Game) -> Solver:
-    """The solver of a game; one that brings none is judged by rollouts."""
+    """The solver of a game; a game without one gets the rollout judge."""
     own = plugin_of(game).solver()
     if own:
         return own

@@ -1,9 +1,10 @@
-"""Solved tables on disk: a folder each, with a manifest and the arrays. Nothing half written is seen, nothing doubtful used.
+"""Solved tables on disk: a folder each, with a manifest and the arrays. Writes are atomic, and reads verify the checksum.
 
 Small tables come with the program; others are made by `jollyroll solve` and lie in the user's data folder.
 """
 
 import hashlib
+import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
@@ -11,17 +12,18 @@ from pathlib import Path
 
 from jollyroll.errors import Refused, SolvedTableError
 from jollyroll.kit import Game
+from jollyroll.kit.variants import base_name, changed_components
 from jollyroll.packages import package_of
 from jollyroll.words.catalogue import command_name
 
 from .arrays import AnyArray
 from .atomic_folder import displaced, write_folder
-from .manifest import Facts, Manifest, read_manifest
+from .manifest import Manifest, TableFacts, read_manifest
 
 __all__ = [
-    "Facts",
     "Manifest",
     "SolvedTable",
+    "TableFacts",
     "command_for",
     "find",
     "is_there",
@@ -33,13 +35,13 @@ __all__ = [
 ]
 
 MANIFEST = "manifest.json"
-LARGE = 8 << 20  # files of more bytes are mapped into memory rather than read
+LARGE = 8 << 20  # files larger than this many bytes are memory-mapped
 CHUNK = 1 << 20
 
 
 @dataclass(frozen=True)
 class SolvedTable:
-    """A table that was checked: its manifest and its arrays by name, which nobody may write to."""
+    """A verified table: its manifest and its read-only arrays by name."""
 
     manifest: Manifest
     arrays: Mapping[str, AnyArray]
@@ -47,10 +49,10 @@ class SolvedTable:
 
 
 def tables_folder() -> Path:
-    """Where this user's own tables are."""
+    """The folder of this user's own tables."""
     try:
         from platformdirs import user_data_path
-    except ImportError:  # a browser, where nobody makes any
+    except ImportError:  # a browser, where no tables are made
         return Path.home() / ".jollyroll" / "tables"
     return user_data_path("jollyroll", appauthor=False) / "tables"
 
@@ -62,8 +64,11 @@ def key(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> str:
 
 
 def command_for(game: Game, seats: int, options: Mapping[str, str]) -> str:
-    """The command that makes the tables for these options: the first preset that agrees with them, or the options one by one."""
-    words = [command_name(), "solve", game.name, "--seats", str(seats)]
+    """The command that makes the tables for these options: by the first preset that agrees with them, or option by option."""
+    words = [command_name(), "solve", base_name(game.name)]
+    for name, value in changed_components(game.name).items():
+        words += ["--component", shlex.quote(f"{name}={value}")]
+    words += ["--seats", str(seats)]
     for number, preset in enumerate(game.presets):
         chosen = game.resolve(preset)
         if all(chosen[name] == value for name, value in options.items()):
@@ -80,12 +85,12 @@ def save(
     seats: int,
     options: Mapping[str, str],
     arrays: Mapping[str, AnyArray],
-    facts: Facts,
+    facts: TableFacts,
     *,
     format: int = 1,
     where: Path | None = None,
 ) -> Path:
-    """Write a table in the place of any older one, all of it or nothing; answers its folder."""
+    """Write a table atomically, replacing an older one; returns its folder."""
     manifest = Manifest(
         game=game.name,
         kind=kind,
@@ -114,14 +119,14 @@ def save(
 
 
 def hashed(parts: Iterator[bytes | memoryview], digest: "hashlib._Hash") -> Iterator[bytes | memoryview]:
-    """The same parts, each added to the checksum as it passes."""
+    """The same parts, each added to the checksum on its way."""
     for part in parts:
         digest.update(part)
         yield part
 
 
 def npy_bytes(array: AnyArray) -> Iterator[bytes | memoryview]:
-    """An array as NumPy's own file format has it, in parts."""
+    """An array in NumPy's file format, in parts."""
     from io import BytesIO
 
     import numpy as np
@@ -136,7 +141,7 @@ def npy_bytes(array: AnyArray) -> Iterator[bytes | memoryview]:
 
 
 def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> SolvedTable:
-    """The table of this kind, checked; one that is missing, stale or damaged is refused with the command that makes it."""
+    """The verified table of this kind; the error for a missing, stale or damaged one names the command that makes it."""
     table = find(game, kind, seats, options, format=format)
     if table is None:
         raise SolvedTableError("table-missing", kind=kind, seats=seats, command=command_for(game, seats, options))
@@ -144,7 +149,7 @@ def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
 
 
 def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> SolvedTable | None:
-    """The table of this kind, or nothing if nobody made it yet. If the only one there is is stale or damaged, that is refused."""
+    """The table of this kind, or None if nobody has made it yet. If the only one is stale or damaged, an error is raised."""
     found: list[SolvedTable] = []
     trouble: Refused | None = None
     for folder in (shipped_folder(game), tables_folder()):
@@ -156,21 +161,21 @@ def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
         found += [table] if table else []
     if trouble and not found:
         raise trouble
-    return min(found, key=lambda table: table.manifest.precision, default=None)  # of two alike, the one that came with the program
+    return min(found, key=lambda table: table.manifest.precision, default=None)  # of equals, the shipped one
 
 
 def shipped_folder(game: Game) -> Path:
-    """Where the tables are that come with a game."""
+    """The folder of the tables shipped with a game."""
     return Path(str(files(package_of(game.name)))) / "solve" / "shipped"
 
 
 def is_there(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> bool:
-    """True if a table of this kind was made. It is checked only when it is opened."""
+    """True if a table of this kind was made. It is verified only when it is opened."""
     return any(place_of(folder, game, kind, seats, options).exists() for folder in (shipped_folder(game), tables_folder()))
 
 
 def place_of(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str]) -> Path:
-    """Where in this folder the table of this kind is, if there is one."""
+    """The path of the table of this kind in this folder, if there is one."""
     place = folder / key(game, kind, seats, options)
     return displaced(place) or place
 
@@ -178,7 +183,7 @@ def place_of(folder: Path, game: Game, kind: str, seats: int, options: Mapping[s
 def open_table(
     folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1
 ) -> SolvedTable | None:
-    """The table of this kind in this folder, if there is one; anything doubtful about it is refused."""
+    """The verified table of this kind in this folder, if there is one."""
     path = place_of(folder, game, kind, seats, options)
     if not path.exists():
         return None
@@ -203,7 +208,7 @@ def open_table(
 
 
 def checksum(path: Path, manifest: Manifest) -> str:
-    """The checksum over a manifest and the files it names, as they are now."""
+    """The checksum over a manifest and its files, as they are now."""
     digest = manifest.digest()
     for name in manifest.arrays:
         with open(path / f"{name}.npy", "rb") as file:
@@ -213,7 +218,7 @@ def checksum(path: Path, manifest: Manifest) -> str:
 
 
 def read_array(path: Path) -> AnyArray:
-    """An array to read from: large ones stay on the disk until they are looked at."""
+    """An array for reading: large ones are memory-mapped."""
     import numpy as np
 
     array: AnyArray = np.load(path, mmap_mode="r" if path.stat().st_size > LARGE else None, allow_pickle=False)

@@ -1,54 +1,53 @@
-"""Workers of a solve job: they do its chunks, wherever they are. Here they are threads; a cluster may lend others."""
+"""Workers of a solve job, which do its chunks. Here they are threads; a cluster may provide others."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from .solve_job import SolveJob
 
-Handle = Any  # of something that a worker will have made: given to other tasks, or asked for with `results`
+Handle = object  # of a result that a worker will have made: passed to other tasks, or fetched with `results`
 
-Result = Any  # whatever a task has made, or its figures
-Answers = tuple[Result, Result]  # of a method of a chunk solver: what it made, and its figures
+Answers = tuple[object, object]  # returned by a method of a chunk solver: its result and its figures
 
 
 class Task(NamedTuple):
-    """A chunk that somebody works on. `made` is large and stays with the workers as long as nobody asks for it."""
+    """A chunk in progress. Its result `made` is large and stays with the workers until fetched."""
 
     made: Handle
     figures: Handle  # a few numbers
 
 
 class Workers(Protocol):
-    """Whoever does the chunks of a job. What comes out does not depend on who they are, nor on how many."""
+    """The workers of a job. Results do not depend on which or how many they are."""
 
     def submit(self, method: str, /, *arguments: object) -> Task:
-        """Have this method of the job's chunk solver called, which answers what it made and its figures."""
+        """Call this method of the job's chunk solver, which returns its result and its figures."""
 
-    def results(self, handles: Iterable[Handle]) -> Iterator[Result]:
-        """What became of these, one after the other, each as soon as it is there."""
+    def results(self, handles: Iterable[Handle]) -> Iterator[Any]:
+        """The values of these handles in order, each as soon as it is available."""
 
 
 Hire = Callable[["SolveJob", "Path"], AbstractContextManager[Workers]]  # workers for a job with this checkpoint
 
 
-class Part(NamedTuple):
-    """One of the two answers of a task that a thread does."""
+class AnswerPart(NamedTuple):
+    """One of the two return values of a task in a thread."""
 
     answers: "Future[Answers]"
     place: int
 
     def value(self) -> object:
-        """What it is, once it is there."""
+        """The value, once it is available."""
         return self.answers.result()[self.place]
 
 
 class Threads:
-    """Workers in this process, which all use the one chunk solver; machine code lets them run at the same time."""
+    """Workers in this process, which share one chunk solver; machine code lets them run in parallel."""
 
     def __init__(self, chunk_solver: object, pool: ThreadPoolExecutor) -> None:
         self.chunk_solver = chunk_solver
@@ -56,22 +55,22 @@ class Threads:
 
     def submit(self, method: str, /, *arguments: object) -> Task:
         answers = self.pool.submit(self.call, method, arguments)
-        return Task(Part(answers, 0), Part(answers, 1))
+        return Task(AnswerPart(answers, 0), AnswerPart(answers, 1))
 
     def call(self, method: str, arguments: tuple[object, ...]) -> Answers:
-        """Do a task. What it needs from others was begun before it, so nobody waits in vain."""
-        values = [each.value() if isinstance(each, Part) else each for each in arguments]
+        """Run a task. The results it needs belong to tasks submitted before it, so it never waits in vain."""
+        values = [each.value() if isinstance(each, AnswerPart) else each for each in arguments]
         answers: Answers = getattr(self.chunk_solver, method)(*values)
         return answers
 
-    def results(self, handles: Iterable[Handle]) -> Iterator[Result]:
+    def results(self, handles: Iterable[Handle]) -> Iterator[Any]:
         for handle in handles:
-            yield handle.value()
+            yield cast("AnswerPart", handle).value()
 
 
 @contextmanager
 def threads(job: "SolveJob", checkpoint: "Path") -> Iterator[Workers]:
-    """As many threads as the job may use cores; tasks that are not begun are dropped when something goes wrong."""
+    """As many threads as the job may use cores; pending tasks are cancelled if one fails."""
     pool = ThreadPoolExecutor(job.cores)
     try:
         yield Threads(job.chunk_solver(checkpoint), pool)

@@ -1,7 +1,7 @@
-"""The part of NumPy that judges and players use at a table, in plain Python: for a browser, where there is no NumPy.
+"""The part of NumPy that judges and players use at a table, in plain Python: for browsers without NumPy.
 
-An array is a flat list with a shape. Rows of it are views, as in NumPy; whatever else is taken out is a copy. It is slow
-where many numbers are worked on at once, and quick enough where single ones are looked up, as happens while somebody waits.
+An array is a flat list with a shape. Rows are views, as in NumPy; any other selection is a copy. It is slow for whole-array
+arithmetic and fast enough for single lookups, which are what players wait for.
 """
 
 import sys
@@ -69,12 +69,12 @@ __all__ = [
 
 
 def stands_in() -> bool:
-    """This is what is imported as NumPy."""
+    """True if this package stands in for NumPy."""
     return sys.modules.get("numpy") is sys.modules[__name__]
 
 
 def stand_in() -> ModuleType:
-    """Let this be NumPy, where there is none; gives what is imported as NumPy from now on."""
+    """Install this package as `numpy` if NumPy is missing; returns the module that `import numpy` now finds."""
     try:
         import numpy
     except ImportError:

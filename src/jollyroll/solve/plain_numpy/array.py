@@ -1,4 +1,4 @@
-"""`Array`: numbers in a shape, and what makes one of rows or bytes."""
+"""`Array`: numbers with a shape, and functions that make one of rows or bytes."""
 
 import math
 import operator
@@ -8,33 +8,35 @@ from collections.abc import Callable, Iterable, Iterator, MutableSequence, Seque
 from types import EllipsisType
 from typing import SupportsIndex, TypeAlias, cast
 
-from .kinds import CODES, SIZES, Dtype, Kind, Number, bool_, fitted, float32, float64, int64, kind_of
-from .shapes import ChosenPlaces, Shape, broadcast_shape, places_of, spread, turned_places
+from jollyroll.kit.state import Shape
 
-Operand: TypeAlias = "Number | Array | list[Operand] | tuple[Operand, ...]"  # what can be calculated with
+from .kinds import CODES, SIZES, Dtype, DtypeLike, Number, bool_, fitted, float32, float64, int64, kind_of
+from .shapes import ChosenPlaces, broadcast_shape, places_of, spread, turned_places
+
+Operand: TypeAlias = "Number | Array | list[Operand] | tuple[Operand, ...]"  # operands of arithmetic
 KeyPart: TypeAlias = "SupportsIndex | slice | EllipsisType | Array | list[Operand] | None"
 Key: TypeAlias = "KeyPart | tuple[KeyPart, ...]"
 Rows: TypeAlias = "list[Number] | list[Rows]"
-Found: TypeAlias = "Array | Number"  # a number where no axis is left
+Found: TypeAlias = "Array | Number"  # the result of indexing: a number if no axis is left
 
 
-class Flags:
-    """Whether an array may be written to: nobody checks it here."""
+class ArrayFlags:
+    """An array's flags; `writeable` is not enforced here."""
 
     writeable = True
 
 
 class Array:
-    """Numbers in a shape."""
+    """Numbers with a shape."""
 
     __slots__ = ("_wide", "data", "dtype", "flags", "offset", "shape")
 
     def __init__(self, data: MutableSequence[Number], shape: Shape, dtype: Dtype, offset: int = 0) -> None:
         self.data, self.shape, self.dtype, self.offset = data, shape, dtype, offset
-        self.flags = Flags()
+        self.flags = ArrayFlags()
         self._wide = math.prod(shape[1:])
 
-    # what it is
+    # properties
 
     @property
     def size(self) -> int:
@@ -77,7 +79,7 @@ class Array:
         [only] = self.flat
         return only
 
-    # looking up and putting in
+    # indexing
 
     def __getitem__(self, key: Key) -> Found:
         if type(key) is int:
@@ -107,7 +109,7 @@ class Array:
 
     def __setitem__(self, key: Key, value: Operand) -> None:
         if type(key) is int and len(self.shape) == 1 and not isinstance(value, Array):
-            # whoever names one place gives one number
+            # a full index gives one number
             self.data[self.offset + (key if key >= 0 else key + self.shape[0])] = value  # type: ignore[assignment]
             return
         places, shape = self._places(key)
@@ -125,10 +127,10 @@ class Array:
         )
 
     def spread(self, shape: Shape) -> list[Number]:
-        """All numbers, repeated until they fill the shape."""
+        """All numbers, broadcast to the shape."""
         return spread(self.flat, self.shape, shape)
 
-    # other forms
+    # reshaping
 
     def tolist(self) -> Rows:
         if self.ndim == 1:
@@ -138,7 +140,7 @@ class Array:
     def tobytes(self) -> bytes:
         return typed_array(CODES[self.dtype], self.flat).tobytes()
 
-    def astype(self, kind: Kind) -> "Array":
+    def astype(self, kind: DtypeLike) -> "Array":
         wanted = kind_of(kind)
         if wanted == "f8":
             return Array([*map(float, self.flat)], self.shape, wanted)
@@ -157,10 +159,10 @@ class Array:
     def ravel(self) -> "Array":
         return self.reshape(self.size)
 
-    def view(self, kind: Kind) -> "Array":
+    def view(self, kind: DtypeLike) -> "Array":
         return frombuffer(self.tobytes(), kind)
 
-    # sums and the like
+    # reductions
 
     def _along(self, how: Callable[[Iterable[Number]], Number], axis: int | None, keepdims: bool, kind: Dtype) -> Found:
         if axis is None:
@@ -182,7 +184,7 @@ class Array:
     def max(self, axis: int | None = None) -> Found:
         return self._along(max, axis, False, self.dtype)
 
-    # arithmetic, number by number
+    # elementwise arithmetic
 
     def _with(
         self, other: Operand, how: Callable[[Number, Number], Number], kind: Dtype | None = None, turned: bool = False
@@ -245,21 +247,21 @@ class Array:
 
 
 def common_kind(one: Array, other: Operand) -> Dtype:
-    """What kind comes of two: a bare number keeps that of the array, unless it has a fraction."""
+    """The result type of two operands: a bare number takes the array's type, unless it has a fraction."""
     if not isinstance(other, Array):
         return float64 if isinstance(other, float) and one.dtype[0] != "f" else one.dtype
     return max(one.dtype, other.dtype, key=lambda kind: (kind[0] == "f", kind != "b1", SIZES[kind], kind[0] == "i"))
 
 
 def transposed(given: Array, order: Shape) -> Array:
-    """With its axes in another order."""
+    """The array with its axes permuted."""
     flat = given.flat
     turned = [flat[place] for place in turned_places(given.shape, order)]
     return Array(turned, tuple(given.shape[axis] for axis in order), given.dtype)
 
 
-def array(given: "Operand | range", dtype: Kind = None) -> Array:
-    """Numbers, rows, or rows of rows as an array."""
+def array(given: "Operand | range", dtype: DtypeLike = None) -> Array:
+    """An array of numbers, rows, or rows of rows."""
     if isinstance(given, Array):
         return given.astype(dtype) if dtype is not None else given.copy()
     flat, shape = flattened(given)
@@ -268,7 +270,7 @@ def array(given: "Operand | range", dtype: Kind = None) -> Array:
 
 
 def flattened(given: "Operand | range") -> tuple[list[Number], Shape]:
-    """All numbers in order, and the shape they had."""
+    """All numbers in order, and their shape."""
     if isinstance(given, Array):
         return given.flat, given.shape
     if not isinstance(given, (list, tuple, range)):
@@ -279,7 +281,7 @@ def flattened(given: "Operand | range") -> tuple[list[Number], Shape]:
 
 
 def kind_in(flat: Sequence[Number], given: "Operand | range") -> Dtype:
-    """The kind of numbers that nobody has named one for."""
+    """The type of numbers given without one."""
     while isinstance(given, (list, tuple)) and given:
         given = given[0]
     if isinstance(given, Array):
@@ -293,7 +295,7 @@ def asarray(given: Operand) -> Array:
     return given if isinstance(given, Array) else array(given)
 
 
-def frombuffer(raw: bytes | memoryview, dtype: Kind = None) -> Array:
+def frombuffer(raw: bytes | memoryview, dtype: DtypeLike = None) -> Array:
     kind = kind_of(dtype)
     values: typed_array[float] = typed_array(CODES[kind])
     values.frombytes(raw)

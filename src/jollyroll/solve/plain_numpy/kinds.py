@@ -1,18 +1,18 @@
-"""Kinds of numbers by their short names, such as `f8`, and numbers as each kind holds them."""
+"""Number types by their short names, such as `f8`, and conversion of numbers to them."""
 
 import struct
 from array import array as typed_array
 from typing import TypeAlias
 
-Number: TypeAlias = int | float  # a truth is one too
-Kind: TypeAlias = str | type[Number] | None  # by its name, by a Python type, or whatever is usual
+Number: TypeAlias = int | float  # a bool is one too
+DtypeLike: TypeAlias = str | type[Number] | None  # by name, by a Python type, or None for the default
 
 CODES = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d", "b1": "B"}
 SIZES = {name: typed_array(code).itemsize for name, code in CODES.items()}
 
 
 class Dtype(str):
-    """A kind of number by its short name, such as `f8`; also makes one."""
+    """A number type by its short name, such as `f8`; calling it converts a number."""
 
     __slots__ = ()
 
@@ -24,8 +24,8 @@ float64, float32, int64, int32, int16, int8 = map(Dtype, ("f8", "f4", "i8", "i4"
 uint64, uint32, uint16, uint8, bool_ = map(Dtype, ("u8", "u4", "u2", "u1", "b1"))
 
 
-def kind_of(given: Kind) -> Dtype:
-    """The kind that somebody means by a name, a Python type or a kind."""
+def kind_of(given: DtypeLike) -> Dtype:
+    """The type for a name, a Python type or a `Dtype`."""
     if given is float or given is None:
         return float64
     if given is int:
@@ -36,7 +36,7 @@ def kind_of(given: Kind) -> Dtype:
 
 
 def fitted(kind: str, value: Number) -> Number:
-    """A number as this kind holds it: cut to its bits, or rounded."""
+    """A number converted to this type: cut to its bits, or rounded."""
     if kind == "f8":
         return float(value)
     if kind == "f4":

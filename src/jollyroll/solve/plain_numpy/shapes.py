@@ -1,4 +1,4 @@
-"""Shapes of arrays, and where in a flat row of numbers what lies."""
+"""Shapes of arrays, and the flat index of each element."""
 
 import math
 import operator
@@ -6,29 +6,30 @@ from itertools import product
 from types import EllipsisType
 from typing import NamedTuple, SupportsIndex, TypeAlias, TypeVar, cast
 
-Shape = tuple[int, ...]
+from jollyroll.kit.state import Shape
+
 T = TypeVar("T")
 
 
 class ChosenPlaces(NamedTuple):
-    """Places along an axis, as a key names them one by one."""
+    """Fancy indexing along an axis: places listed one by one."""
 
     numbers: list[int]
     shape: Shape
 
 
-AxisKey: TypeAlias = SupportsIndex | slice | ChosenPlaces | None  # what is taken along one axis; None makes a new one
+AxisKey: TypeAlias = SupportsIndex | slice | ChosenPlaces | None  # an index along one axis; None makes a new one
 
 
 def broadcast_shape(*shapes: Shape) -> Shape:
-    """The shape that all of these can be spread over."""
+    """The common shape to which these broadcast."""
     depth = max(map(len, shapes))
     padded = [(1,) * (depth - len(shape)) + shape for shape in shapes]
     return tuple(next((length for length in lengths if length != 1), 1) for lengths in zip(*padded, strict=True))
 
 
 def spread(numbers: list[T], own: Shape, shape: Shape) -> list[T]:
-    """Numbers of a shape of their own, repeated until they fill another."""
+    """Numbers of one shape, broadcast to another."""
     if own == shape:
         return numbers
     if len(numbers) == 1:
@@ -37,7 +38,7 @@ def spread(numbers: list[T], own: Shape, shape: Shape) -> list[T]:
 
 
 def spread_places(own: Shape, shape: Shape) -> list[int]:
-    """For each place of a shape, the place in an array of shape `own` that is repeated there."""
+    """For each place of a shape, the place in an array of shape `own` that is broadcast to it."""
     padded = (1,) * (len(shape) - len(own)) + own
     steps = [0 if padded[axis] == 1 else math.prod(padded[axis + 1 :]) for axis in range(len(padded))]
     axes = [[place * step for place in range(length)] for length, step in zip(shape, steps, strict=True)]
@@ -45,22 +46,22 @@ def spread_places(own: Shape, shape: Shape) -> list[int]:
 
 
 def turned_places(shape: Shape, order: Shape) -> list[int]:
-    """For each place of an array whose axes come in another order, the place where it was."""
+    """For each place of an array with its axes permuted, its place before."""
     steps = [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
     axes = [[place * steps[axis] for place in range(shape[axis])] for axis in order]
     return [sum(parts) for parts in product(*axes)]
 
 
 def places_of(shape: Shape, keys: list[AxisKey | EllipsisType]) -> tuple[list[int], Shape]:
-    """Where in an array of a shape the numbers are that a key means, and what shape they have."""
+    """The flat places that a key selects in an array of this shape, and the shape of the selection."""
     if Ellipsis in [each for each in keys if not isinstance(each, ChosenPlaces)]:
         at = next(place for place, each in enumerate(keys) if each is Ellipsis)
         keys[at : at + 1] = [slice(None)] * (len(shape) - sum(each is not None for each in keys) + 1)
     keys += [slice(None)] * (len(shape) - sum(each is not None for each in keys))
     steps = [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
-    axes: list[list[int]] = []  # of the result: what each adds to a place
+    axes: list[list[int]] = []  # of the result: the offsets along each
     found: list[int] = []
-    chosen: list[tuple[ChosenPlaces, int, int]] = []  # by lists of places: which, of what length, in what steps
+    chosen: list[tuple[ChosenPlaces, int, int]] = []  # fancy indices: the index, its length, its stride
     at = -1
     fixed, axis = 0, 0
     for each in cast("list[AxisKey]", keys):

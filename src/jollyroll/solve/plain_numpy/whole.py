@@ -1,4 +1,4 @@
-"""Working on whole arrays."""
+"""Functions on whole arrays."""
 
 import math
 from bisect import bisect_right
@@ -7,11 +7,11 @@ from functools import reduce
 from typing import SupportsFloat
 
 from .array import Array, Operand, asarray, common_kind, transposed
-from .kinds import Kind, Number, fitted, float64, kind_of
+from .kinds import DtypeLike, Number, fitted, float64, kind_of
 
 
-def cumsum(given: Operand, axis: int | None = None, dtype: Kind = None) -> Array:
-    """Sums so far, along the last axis or, if there are several, the one that is named."""
+def cumsum(given: Operand, axis: int | None = None, dtype: DtypeLike = None) -> Array:
+    """Cumulative sums, along the last axis or the one given."""
     values = asarray(given)
     kind = kind_of(dtype) if dtype is not None else values.dtype
     axis = -1 if axis is None else axis
@@ -24,7 +24,7 @@ def cumsum(given: Operand, axis: int | None = None, dtype: Kind = None) -> Array
 
 
 def concatenate(parts: Sequence[Operand], axis: int = 0) -> Array:
-    """One after the other along an axis."""
+    """Concatenation along an axis."""
     arrays = [asarray(part) for part in parts]
     axis %= arrays[0].ndim
     outer = math.prod(arrays[0].shape[:axis])
@@ -39,7 +39,7 @@ def concatenate(parts: Sequence[Operand], axis: int = 0) -> Array:
 
 
 def column_stack(columns: Sequence[Operand]) -> Array:
-    """Rows as columns, side by side with arrays of columns."""
+    """Vectors as columns, side by side with arrays of columns."""
     parts = [asarray(column) for column in columns]
     return concatenate([part if part.ndim > 1 else part.reshape(-1, 1) for part in parts], axis=1)
 
@@ -51,7 +51,7 @@ def swapaxes(given: Array, one: int, other: int) -> Array:
 
 
 def interp(places: Operand, knots: Sequence[float], heights: Iterable[SupportsFloat]) -> Array:
-    """What lies between knots, on straight lines."""
+    """Linear interpolation between knots."""
     levels = [float(height) for height in heights]
     found: list[Number] = []
     for place in asarray(places).flat:
