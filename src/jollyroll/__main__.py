@@ -1,4 +1,4 @@
-"""Lets `python -m jollyroll` do what the `jollyroll` command does."""
+"""Entry point of `python -m jollyroll`."""
 
 from jollyroll.cli import main
 

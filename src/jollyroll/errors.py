@@ -1,10 +1,12 @@
-"""What was not allowed, and why: a stable code and the facts. The sentence comes from the catalogue when somebody reads it."""
+"""Refusals: a stable code and the facts. The sentence is looked up in the catalogue when somebody reads it."""
 
 __all__ = [
     "ArgumentError",
     "FairDiceError",
     "FileError",
     "IllegalChoiceError",
+    "InputError",
+    "LimitError",
     "MissingPackageError",
     "NotYourTurnError",
     "NotationError",
@@ -13,22 +15,24 @@ __all__ = [
     "PositionError",
     "Refused",
     "SeatError",
+    "ServerSetupError",
     "SolvedTableError",
+    "StoreError",
     "UndoError",
     "UnknownBotError",
     "UnknownGameError",
 ]
 
-OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # how the program ends
+OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # exit codes of the program
 LONGEST_QUOTE = 40
-# Facts that repeat what somebody typed or wrote, which may be long or hold anything.
+# Facts that quote input, which may be long or contain anything.
 ECHOED = ("text", "wanted", "option", "value", "preset", "game", "bot", "card", "letter", "symbol", "mark")
 
 
 class Refused(ValueError):
-    """Something asked for is not possible. `code` is stable; `rule` names the rule where one speaks; `facts` fill the sentence.
+    """A request was refused. `code` is stable; `rule` is the id of the rule behind it, if any; `facts` fill the sentence.
 
-    The classes below tell the kinds apart.
+    Its subclasses are the kinds of refusals.
 
     >>> from jollyroll import load_game
     >>> try:
@@ -48,7 +52,7 @@ class Refused(ValueError):
         return self.sentence()
 
     def sentence(self, language: str = "") -> str:
-        """What a person reads, in this language or else the one spoken."""
+        """The sentence for people, in this language or the one spoken."""
         from .words import say
 
         facts = {name: quote(fact) if name in ECHOED and isinstance(fact, str) else fact for name, fact in self.facts.items()}
@@ -69,7 +73,7 @@ class IllegalChoiceError(Refused):
 
 
 class NotYourTurnError(Refused):
-    """Somebody else has to choose.
+    """It is another seat's turn to choose.
 
     >>> from jollyroll import Position
     >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match(["Ana", "Lea"])
@@ -81,7 +85,7 @@ class NotYourTurnError(Refused):
 
 
 class NotationError(Refused):
-    """The text of a choice cannot be read.
+    """The text of a choice cannot be parsed.
 
     >>> from jollyroll import Position
     >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match()
@@ -93,7 +97,7 @@ class NotationError(Refused):
 
 
 class OutcomeError(Refused):
-    """Chance cannot bring this, or does not decide now.
+    """This outcome is impossible, or no outcome is due.
 
     >>> from jollyroll import Match
     >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
@@ -105,7 +109,7 @@ class OutcomeError(Refused):
 
 
 class UndoError(Refused):
-    """There is no choice to take back, or chance has spoken since (DIG-06).
+    """There is no choice to undo, or chance has decided since (DIG-06).
 
     >>> from jollyroll import Match
     >>> try:
@@ -117,18 +121,18 @@ class UndoError(Refused):
 
 
 class SeatError(Refused):
-    """There is no such seat, too few or too many seats, a name that cannot be written, or somebody who has left.
+    """A seat or a number of seats does not exist, a name is invalid, or the seat has left.
 
     >>> from jollyroll import Match
     >>> Match.start("kings_gold", ["Ana", "Lea"]).view(7)
     Traceback (most recent call last):
         ...
-    jollyroll.errors.SeatError: There is no seat 8 at this table of 2.
+    jollyroll.errors.SeatError: There’s no seat 7 at this table: its seats are 0 to 1.
     """
 
 
 class OptionError(Refused):
-    """There is no such option, value or preset, or they do not go together.
+    """An option, value or preset does not exist, or options contradict each other.
 
     >>> from jollyroll import load_game
     >>> load_game("kings_gold").resolve("mars")
@@ -139,7 +143,7 @@ class OptionError(Refused):
 
 
 class PositionError(Refused):
-    """A position cannot be read, or cannot come about.
+    """A position cannot be parsed, or cannot occur in a game.
 
     >>> from jollyroll import Position
     >>> Position.read("kg us: coins 12 8, king 6, seat 1")
@@ -150,7 +154,7 @@ class PositionError(Refused):
 
 
 class UnknownGameError(Refused):
-    """There is no game of this name, or it cannot be loaded.
+    """No game has this name, or it cannot be loaded.
 
     >>> from jollyroll import load_game
     >>> try:
@@ -162,7 +166,7 @@ class UnknownGameError(Refused):
 
 
 class UnknownBotError(Refused):
-    """There is no bot of this name.
+    """No bot has this name.
 
     >>> from jollyroll.bots import check_bot
     >>> try:
@@ -174,7 +178,7 @@ class UnknownBotError(Refused):
 
 
 class ArgumentError(Refused):
-    """A number out of range, or something of a kind that a function cannot use.
+    """An argument is out of range, or of a kind that the function cannot use.
 
     >>> from jollyroll import simulate
     >>> try:
@@ -198,7 +202,7 @@ class FileError(Refused):
 
 
 class FairDiceError(Refused):
-    """Links, seals or seeds of fair dice do not fit, or do not suffice.
+    """A link, seal or seed of fair dice is wrong or missing.
 
     >>> from jollyroll.dice.chain import Chain
     >>> try:
@@ -210,7 +214,7 @@ class FairDiceError(Refused):
 
 
 class SolvedTableError(Refused):
-    """A solved table is missing, damaged or of other rules, or did not settle.
+    """A solved table is missing, damaged or made under other rules, or its solution did not converge.
 
     >>> from jollyroll import load_game
     >>> from jollyroll.solve import tables
@@ -222,8 +226,40 @@ class SolvedTableError(Refused):
     """
 
 
+class StoreError(Refused):
+    """A store of tables is missing, in use, damaged, or not ours.
+
+    >>> issubclass(StoreError, Refused)
+    True
+    """
+
+
+class ServerSetupError(Refused):
+    """A server cannot run as configured: its address, its settings, or what it shares with other servers.
+
+    >>> issubclass(ServerSetupError, Refused)
+    True
+    """
+
+
+class LimitError(Refused):
+    """A limit is reached.
+
+    >>> issubclass(LimitError, Refused)
+    True
+    """
+
+
+class InputError(Refused):
+    """Input at the terminal cannot be used.
+
+    >>> issubclass(InputError, Refused)
+    True
+    """
+
+
 class MissingPackageError(Refused):
-    """A package is not installed that this needs and a table of people does not.
+    """An optional package is not installed.
 
     >>> issubclass(MissingPackageError, Refused)
     True
@@ -231,6 +267,6 @@ class MissingPackageError(Refused):
 
 
 def quote(text: str) -> str:
-    """What somebody wrote, as a sentence may repeat it: short, and in characters that can be shown."""
+    """Input as a sentence may quote it: shortened, and escaped where not printable."""
     shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text[: LONGEST_QUOTE + 1])
     return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"

@@ -1,4 +1,4 @@
-"""Names of a package that are imported when somebody asks for them: what they need may be large, or not installed."""
+"""Lazy imports: names of a package that are imported on first use, since they may be slow to import or need optional packages."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -6,7 +6,7 @@ from importlib import import_module
 
 
 def on_demand(package: str, homes: Mapping[str, str]) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
-    """The functions `__getattr__` and `__dir__` of a package whose names are at home in these modules of it."""
+    """`__getattr__` and `__dir__` for a package that lazily imports these names from these modules."""
 
     def fetch(name: str) -> object:
         if name not in homes:

@@ -1,4 +1,4 @@
-"""Packages that bring a game: those under `jollyroll.games`, and those that others register as entry points of that name."""
+"""Packages with a game: those under `jollyroll.games`, and third-party ones registered as entry points."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -8,8 +8,8 @@ from pkgutil import iter_modules
 
 GROUP = "jollyroll.games"
 OURS = __name__.split(".")[0]
-SIGN = "+"  # between the name of a game and the components in which a variant of it differs
-MADE: dict[str, str] = {}  # variants that this program has made, and the packages they were loaded as: see kit/variants.py
+SIGN = "+"  # separates a game's name from the components of a variant
+MADE: dict[str, str] = {}  # packages of the variants made in this process, by name; see kit/variants.py
 
 
 @cache
@@ -26,34 +26,34 @@ def built_in() -> tuple[str, ...]:
 
 @cache
 def registered() -> dict[str, EntryPoint]:
-    """The games of others, by name. None of them takes the place of one of ours."""
+    """Third-party games by name. They cannot replace built-in ones."""
     found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return {point.name: point for point in found if point.name not in built_in()}
 
 
 @cache
 def holds_rules(top: str) -> bool:
-    """Modules of this package may be rules: it is ours or brings a game."""
+    """Whether modules of this top-level package may contain rules: it is ours or has a registered game."""
     return top == OURS or any(top == point.module.split(".")[0] for point in registered().values())
 
 
 def package_of(name: str) -> str:
-    """The package that brings this game."""
+    """The package of this game."""
     if name in MADE:
         return MADE[name]
     return f"{GROUP}.{name}" if name in built_in() else registered()[name].module
 
 
 def folder_of(name: str) -> Path | None:
-    """Where the package of this game lies; none if it cannot be found. It is not run for that, only what it is part of."""
+    """The folder of this game's package, or None. Imports only its parent packages."""
     try:
         spec = find_spec(package_of(name))
-    except Exception:  # whatever goes wrong in a package of somebody else's; whoever loads the game is told
+    except Exception:  # a broken third-party package; loading the game reports it
         return None
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def words_folders() -> list[Path]:
-    """Where the games keep their words: a folder `words` in each package, with a folder for each language."""
+    """The folders with the games' catalogues; each has a folder per language."""
     folders = [folder / "words" for name in (*built_in(), *registered()) if (folder := folder_of(name))]
     return [folder for folder in folders if folder.is_dir()]

@@ -1,6 +1,6 @@
-"""The command line: one program, one command for each thing a person comes to do.
+"""The command line: one program with a command for each task.
 
-Each command imports what it needs when it is called, so that `--help` answers at once.
+Commands import what they need when called, so that `--help` is fast.
 """
 
 from . import coach, games, lab, play, records, serve, store

@@ -12,6 +12,7 @@ from .program import HELP, command, open_terminal
 @click.option("--game", default="", metavar="GAME", help=HELP["help-option-game"])
 @click.option("--preset", default="", metavar="NAME", help=HELP["help-option-preset"])
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=HELP["help-option-option"])
+@click.option("--component", "components", multiple=True, metavar="NAME=VALUE", help=HELP["help-option-component"])
 @click.option("--rollouts", type=WHOLE, metavar="N", default=0, help=HELP["help-coach-rollouts"])
 @click.option("--all", "everything", is_flag=True, help=HELP["help-coach-all"])
 @click.option("--json", "as_json", is_flag=True, help=HELP["help-coach-json"])
@@ -22,16 +23,18 @@ def odds(
     game: str,
     preset: str,
     options: tuple[str, ...],
+    components: tuple[str, ...],
     rollouts: int,
     everything: bool,
     as_json: bool,
     plain: bool,
 ) -> None:
-    from jollyroll.terminal.coach import Question, show_odds
-    from jollyroll.terminal.seating import read_options
+    from jollyroll.terminal.coach import CoachQuestion, show_odds
+    from jollyroll.terminal.seating import read_options, with_components
 
     style = open_terminal(plain)
-    show_odds(Question(where, game, preset, read_options(options), turn, rollouts, everything, as_json), style)
+    game = with_components(game, components)
+    show_odds(CoachQuestion(where, game, preset, read_options(options), turn, rollouts, everything, as_json), style)
 
 
 @command("analyse")

@@ -1,4 +1,4 @@
-"""Help pages in the language spoken: commands are described in English, and Click speaks nothing else."""
+"""Help pages in the language spoken. Commands are declared in English, and Click itself speaks only English."""
 
 from collections.abc import Iterable
 
@@ -7,8 +7,15 @@ import click
 from jollyroll.words.language import ENGLISH, spoken
 from jollyroll.words.plain import plain_messages
 
-# What Click itself writes, and the messages that say the same.
-CLICK_TEXTS = {"Options": "help-options", "Commands": "help-commands", "Show this message and exit.": "help-help"}
+# Click's own texts, and our messages for them.
+CLICK_TEXTS = {
+    "Options": "help-options",
+    "Commands": "help-commands",
+    "Show this message and exit.": "help-help",
+    "default:": "help-default",
+}
+
+NARROW_SPACE = "\u202f"
 
 
 class HelpPage(click.HelpFormatter):
@@ -18,19 +25,20 @@ class HelpPage(click.HelpFormatter):
         super().__init__(indent_increment, width, max_width)
         english, other = plain_messages(ENGLISH), plain_messages(spoken())
         self.usage = other["help-usage"]
+        self.before_colon = NARROW_SPACE if self.usage.endswith(f"{NARROW_SPACE}:") else ""  # in French
         self.translations = {text: other[name] for name, text in english.items()}
         self.translations |= {text: other[name] for text, name in CLICK_TEXTS.items()}
 
     def translated(self, text: str) -> str:
-        """The text translated; a default value that Click puts behind it stays."""
+        """The text translated, keeping a default value that Click appends."""
         sentence, mark, default = text.partition("  [")
-        return self.translations.get(sentence, sentence) + mark + default
+        return self.translations.get(sentence, sentence) + mark + default.replace("default:", self.translations["default:"])
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, prefix or f"{self.usage} ")
 
     def write_heading(self, heading: str) -> None:
-        super().write_heading(self.translated(heading))
+        super().write_heading(self.translated(heading) + self.before_colon)
 
     def write_text(self, text: str) -> None:
         super().write_text(self.translated(text))
@@ -40,6 +48,6 @@ class HelpPage(click.HelpFormatter):
 
 
 class Context(click.Context):
-    """A command being called; its help is in the language spoken."""
+    """A Click context whose help is in the language spoken."""
 
     formatter_class = HelpPage

@@ -1,11 +1,11 @@
-"""Commands of the laboratory: solve games, and play many of them."""
+"""Commands of the laboratory: solve games, and simulate many of them."""
 
 from typing import Any
 
 import click
 
 from .numbers import REAL, WHOLE
-from .program import HELP, Decorated, command, open_terminal
+from .program import HELP, DecoratedT, command, open_terminal
 
 
 @command("solve")
@@ -13,6 +13,7 @@ from .program import HELP, Decorated, command, open_terminal
 @click.option("--seats", type=WHOLE, metavar="N", help=HELP["help-option-seats"])
 @click.option("--preset", default="", metavar="NAME", help=HELP["help-option-preset"])
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=HELP["help-option-option"])
+@click.option("--component", "components", multiple=True, metavar="NAME=VALUE", help=HELP["help-option-component"])
 @click.option("--precision", type=REAL, metavar="X", help=HELP["help-option-precision"])
 @click.option("--cores", type=WHOLE, metavar="N", help=HELP["help-option-cores"])
 @click.option("--all", "everything", is_flag=True, help=HELP["help-option-all"])
@@ -26,6 +27,7 @@ def solve(
     seats: int | None,
     preset: str,
     options: tuple[str, ...],
+    components: tuple[str, ...],
     precision: float | None,
     cores: int | None,
     everything: bool,
@@ -35,21 +37,23 @@ def solve(
     plan: bool,
     plain: bool,
 ) -> int:
-    from jollyroll.terminal.seating import read_options
+    from jollyroll.terminal.seating import read_options, with_components
     from jollyroll.terminal.solve import SolveRequest, solve_tables
 
     style = open_terminal(plain)
+    game = with_components(game or "", components) or None
     request = SolveRequest(game, seats, preset, read_options(options), precision, cores, everything, again, where, on, plan)
     return solve_tables(request, style, plain)
 
 
-def series_options(function: Decorated) -> Decorated:
-    """Add the options of every command that plays many games."""
+def series_options(function: DecoratedT) -> DecoratedT:
+    """Add the options shared by all commands that play many games."""
     for names, settings in (
         (("--games",), {"type": WHOLE, "metavar": "N", "default": 10_000, "show_default": True}),
         (("--seed",), {"type": WHOLE, "metavar": "N"}),
         (("--preset",), {"default": "", "metavar": "NAME"}),
         (("--option", "options"), {"multiple": True, "metavar": "NAME=VALUE"}),
+        (("--component", "components"), {"multiple": True, "metavar": "NAME=VALUE"}),
         (("--cores",), {"type": WHOLE, "metavar": "N"}),
         (("--on",), {"default": "", "metavar": "CLUSTER"}),
         (("--csv",), {"metavar": "FILE"}),

@@ -1,15 +1,15 @@
-"""The language of the whole program, from the command line or the computer's settings."""
+"""Sets the language from the command line or the environment."""
 
 from collections.abc import Sequence
 
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.words.language import languages, of_environment, speak
 
 LANGUAGE = "--language"
 
 
 def set_language(arguments: Sequence[str]) -> list[str]:
-    """Speak the language that the arguments or else the computer ask for; returns the other arguments."""
+    """Speak the language that the arguments or else the environment ask for; returns the other arguments."""
     others, asked = [], of_environment()
     rest = iter(arguments)
     for argument in rest:
@@ -19,7 +19,7 @@ def set_language(arguments: Sequence[str]) -> list[str]:
         elif name == LANGUAGE:
             asked = value if equals else next(rest, "")
             if asked not in languages():
-                raise Refused("unknown-language", value=asked, known=", ".join(languages()))
+                raise ArgumentError("unknown-language", value=asked, known=", ".join(languages()))
         else:
             others.append(argument)
     speak(asked)

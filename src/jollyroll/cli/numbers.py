@@ -1,8 +1,8 @@
-"""Numbers as values of options."""
+"""Numeric types for options."""
 
 import click
 
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 
 
 class WholeNumber(click.ParamType[int]):
@@ -14,11 +14,11 @@ class WholeNumber(click.ParamType[int]):
         try:
             return int(str(value))
         except ValueError as error:
-            raise Refused("not-a-number", option=option_name(param), text=str(value)) from error
+            raise ArgumentError("not-a-number", option=option_name(param), text=str(value)) from error
 
 
 class RealNumber(click.ParamType[float]):
-    """A number that need not be whole."""
+    """A number, whole or not."""
 
     name = "number"
 
@@ -26,11 +26,11 @@ class RealNumber(click.ParamType[float]):
         try:
             return float(str(value))
         except ValueError as error:
-            raise Refused("not-any-number", option=option_name(param), text=str(value)) from error
+            raise ArgumentError("not-any-number", option=option_name(param), text=str(value)) from error
 
 
 def option_name(param: click.Parameter | None) -> str:
-    """The name of an option as it is typed."""
+    """The name of an option as typed."""
     return param.opts[-1] if param else ""
 
 

@@ -6,11 +6,11 @@ from jollyroll.dice import FAIR, KINDS
 from jollyroll.errors import OK
 
 from .numbers import WHOLE
-from .program import HELP, Decorated, command, main, open_terminal
+from .program import HELP, DecoratedT, command, main, open_terminal
 
 
-def display_options(function: Decorated) -> Decorated:
-    """Add the options of every command that draws a table."""
+def display_options(function: DecoratedT) -> DecoratedT:
+    """Add the options shared by all commands that draw a table."""
     function = click.option("--fast", is_flag=True, help=HELP["help-option-fast"])(function)
     return click.option("--plain", is_flag=True, help=HELP["help-option-plain"])(function)
 
@@ -66,7 +66,7 @@ def play(
     return run_table(match, source, Saver(path), style, fast)
 
 
-main.add_command(play, "terminal")  # the name that works with run.py too, where `play` opens the browser
+main.add_command(play, "terminal")  # run.py's own `play` opens the browser, so it needs this second name
 
 
 @command("resume")

@@ -1,4 +1,4 @@
-"""The program itself: all commands in one group; every mistake ends with a sentence and an exit code."""
+"""The program: all commands in one group. Every error ends with a sentence and an exit code."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 import jollyroll
-from jollyroll.errors import BAD_INPUT, FAILED, INTERRUPTED, OK, Refused
+from jollyroll.errors import BAD_INPUT, FAILED, INTERRUPTED, OK, FileError, Refused
 from jollyroll.words.plain import plain_messages
 
 from .help import Context
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from jollyroll.terminal.style import Style
 
 HELP = plain_messages()
-Decorated = TypeVar("Decorated", bound=Callable[..., object])
+DecoratedT = TypeVar("DecoratedT", bound=Callable[..., object])
 
 
 class Program(click.Group):
-    """A group that answers every mistake with one sentence and the right exit code, never with a traceback."""
+    """A Click group that reports every error as one sentence with the right exit code, never as a traceback."""
 
     command_class = Command
     context_class = Context
@@ -46,7 +46,7 @@ class Program(click.Group):
         except ReaderGone:
             code = OK
         except OSError as error:
-            code, sentence = FAILED, str(Refused("system", reason=error.strerror or str(error)))
+            code, sentence = FAILED, str(FileError("system", reason=error.strerror or str(error)))
         if sentence:
             print_error(sentence)
         discard_unwritten(sys.stdout)
@@ -74,12 +74,12 @@ def command(name: str) -> Callable[[Callable[..., object]], click.Command]:
 )
 @click.version_option(jollyroll.__version__, prog_name="jollyroll", help=HELP["help-version"])
 @click.option(LANGUAGE, metavar="CODE", help=HELP["help-option-language"])
-def main(language: None) -> None:  # taken by set_language, wherever it stands
+def main(language: None) -> None:  # handled by set_language, wherever it stands
     pass
 
 
 def open_terminal(plain: bool) -> "Style":
-    """How to write to this terminal; characters it cannot show are replaced."""
+    """The style for this terminal; characters that it cannot show are replaced."""
     from jollyroll.terminal.style import never_fail, style_for
 
     never_fail(sys.stdout)

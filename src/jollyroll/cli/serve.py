@@ -1,4 +1,4 @@
-"""The command that starts the server of the live table."""
+"""The command `serve`, which starts the live table."""
 
 import click
 

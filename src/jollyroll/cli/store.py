@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server: what to do with the games it keeps."""
+"""Commands for operators of a server: copy, back up and delete its games."""
 
 import click
 
@@ -8,7 +8,7 @@ from .usage import Command
 
 
 class Commands(click.Group):
-    """Commands that belong together."""
+    """A group of commands."""
 
     command_class = Command
     context_class = Context

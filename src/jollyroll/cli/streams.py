@@ -1,4 +1,4 @@
-"""Standard streams that may be closed, full, or read by nobody."""
+"""Standard streams that may be closed, full, or without a reader."""
 
 import os
 import sys
@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FileError
 
 
 class ReaderGone(Exception):
-    """Whoever read the output has closed it, as `head` does: there is nothing more to do."""
+    """The reader of the output has closed it, as `head` does, so there is nothing more to do."""
 
 
 @contextmanager
@@ -23,17 +23,17 @@ def detect_closed_pipe() -> Iterator[None]:
 
 
 def open_streams() -> None:
-    """Replace streams that were closed at the start: no input is an empty one; without output there is nothing to do."""
+    """Replace streams that were closed at the start: stdin by an empty one; without stdout, refuse."""
     closed = sys.stdout is None
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
     if closed:
-        raise Refused("no-output")
+        raise FileError("no-output")
 
 
 def discard_unwritten(out: TextIO) -> None:
-    """Flush a stream; what cannot be written is dropped, so that Python does not complain about it at exit."""
+    """Flush a stream, dropping what cannot be written, so that Python does not complain at exit."""
     try:
         out.flush()
     except OSError:
@@ -41,8 +41,8 @@ def discard_unwritten(out: TextIO) -> None:
 
 
 def print_error(sentence: str) -> None:
-    """Write a sentence to the error output, if anybody reads it."""
+    """Write a sentence to stderr, if possible."""
     try:
         sys.stderr.write(f"{sentence}\n")
-    except OSError:  # the exit code still says it
+    except OSError:  # the exit code still reports the error
         discard_unwritten(sys.stderr)

@@ -1,4 +1,4 @@
-"""Wrong calls of a command, explained in the language spoken: every kind of usage error that Click knows."""
+"""Usage errors of commands, explained in the language spoken; covers every kind that Click knows."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from .help import Context
 
 
 class UnexpectedArguments(click.UsageError):
-    """More arguments than a command takes. Click has no class for these."""
+    """More arguments than a command takes; Click has no class for this."""
 
     def __init__(self, arguments: Sequence[str], ctx: click.Context) -> None:
         super().__init__(" ".join(arguments), ctx)
@@ -20,12 +20,12 @@ class UnexpectedArguments(click.UsageError):
 
 
 class Command(click.Command):
-    """A command that names the arguments it does not expect."""
+    """A command that names its unexpected arguments."""
 
     context_class = Context
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        ctx.allow_extra_args = True  # so that Click leaves them to us
+        ctx.allow_extra_args = True  # so that Click does not report them itself
         with context_of_errors(ctx):
             extra = super().parse_args(ctx, args)
         if extra and not ctx.resilient_parsing:
@@ -35,7 +35,7 @@ class Command(click.Command):
 
 @contextmanager
 def context_of_errors(context: click.Context) -> Iterator[None]:
-    """Note on usage errors which command they are about; Click's parser leaves it out of some."""
+    """Attach the command's context to usage errors, which Click's parser sometimes omits."""
     try:
         yield
     except click.UsageError as error:
@@ -44,7 +44,7 @@ def context_of_errors(context: click.Context) -> Iterator[None]:
 
 
 def usage_sentence(error: click.UsageError) -> str:
-    """What is wrong with the way a command was called, and where to read how it is called."""
+    """What is wrong with a call, and where to read the right usage."""
     from jollyroll.words import say
 
     context = error.ctx
@@ -78,7 +78,7 @@ def usage_sentence(error: click.UsageError) -> str:
 
 
 def close_options(typed: str, candidates: Sequence[str]) -> list[str]:
-    """The options that may have been meant; Click counts the two dashes as a likeness, so that it suggests too many."""
+    """Options with similar names. Click's own suggestions count the two dashes as similarity, so it suggests too many."""
     from difflib import get_close_matches
 
     names = {candidate.lstrip("-"): candidate for candidate in candidates}
@@ -86,7 +86,7 @@ def close_options(typed: str, candidates: Sequence[str]) -> list[str]:
 
 
 def value_metavar(option: str, context: click.Context) -> str:
-    """What stands for the value of an option in the help, such as N; nothing for a flag."""
+    """The placeholder of an option's value in the help, such as N; empty for a flag."""
     for param in context.command.get_params(context):
         if option in param.opts and isinstance(param, click.Option) and not param.is_flag:
             return param.make_metavar(context)
@@ -94,17 +94,16 @@ def value_metavar(option: str, context: click.Context) -> str:
 
 
 def usage_line(context: click.Context) -> str:
-    """How the command is called, as its help shows it."""
+    """The usage of a command, as in its help."""
     return " ".join([command_path(context), *context.command.collect_usage_pieces(context)])
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names in a sentence."""
     return ", ".join(names)
 
 
 def known_commands(context: click.Context) -> str:
-    """The commands there are."""
+    """The names of the commands."""
     return listed(context.command.list_commands(context)) if isinstance(context.command, click.Group) else ""
 
 

@@ -1,1 +1,1 @@
-"""The live table: people and bots at one table over the network, with fair dice, and nothing shown that is not stored."""
+"""The live table: people and bots play over the network with fair dice. Every event is stored before it is shown."""

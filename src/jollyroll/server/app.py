@@ -1,4 +1,4 @@
-"""The server as one ASGI application: WebSockets to the tables, everything else to the HTTP API and the page."""
+"""The ASGI application: WebSocket connections go to the tables, HTTP requests to the API and the page."""
 
 import asyncio
 import logging
@@ -11,16 +11,17 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, StoreError
 from jollyroll.server.api.guard import Guard
+from jollyroll.server.cluster.file_sharing import FileSharing
 from jollyroll.server.live.connection import Connection
 from jollyroll.server.live.context import ServerContext
-from jollyroll.server.live.direct import DirectWay
-from jollyroll.server.live.draining import come_back, drain
+from jollyroll.server.live.draining import closing_rejection, drain
 from jollyroll.server.live.farewell import REFUSED, say_goodbye
+from jollyroll.server.live.fast_path import FastPath
+from jollyroll.server.live.internal_errors import answer_to, store_lost
 from jollyroll.server.live.keys import Keyring, read_secret
 from jollyroll.server.live.lost_store import watch_store
-from jollyroll.server.live.mishaps import answer_to, store_lost
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.live.saving import get_ready
 from jollyroll.server.live.slowness import tell_who_waits
@@ -29,14 +30,14 @@ from jollyroll.server.monitoring.logs import note_loose_ends
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER
-from jollyroll.server.transport.addresses import for_others, same_origin, who_asks
+from jollyroll.server.transport.addresses import asker_in, for_others, same_origin
 from jollyroll.server.transport.host_policy import HostPolicy
 from jollyroll.server.transport.http_protocol import COUNTED, RATES
 from jollyroll.server.transport.lines import Receive, Send
 from jollyroll.server.transport.metered import MeteredSocket
 from jollyroll.server.transport.outbox import Outbox
 from jollyroll.server.transport.refusing import refuse
-from jollyroll.server.transport.ways import FAST, Way
+from jollyroll.server.transport.transports import FAST, Transport
 from jollyroll.server.transport.worker_routes import WorkerRoutes
 from jollyroll.words.language import ENGLISH
 
@@ -45,13 +46,14 @@ from .api import make_api
 from .store import Store
 from .store.files import SECRET as SECRET
 from .store.files import STORE as STORE
+from .store.opening import is_url
 
 LOG = logging.getLogger(__name__)
 Scope = dict[str, Any]
 
 
 class Server(ServerContext):
-    """Everything one process serves."""
+    """One server process: its store, its tables, its connections and its HTTP API."""
 
     def __init__(
         self,
@@ -59,71 +61,85 @@ class Server(ServerContext):
         page: Path | None = None,
         addresses: Sequence[str] = (),
         policy: HostPolicy | None = None,
-        way: Way = FAST,
+        transport: Transport = FAST,
         store: str = "",
         secret: Path | None = None,
         notice: float = 0,
         redis: str = "",
         routes: WorkerRoutes | None = None,
+        sharing: FileSharing | None = None,
     ) -> None:
         super().__init__(addresses, policy or HostPolicy())
         self.data = data
-        self.store_url = store  # instead of the file in the data folder
-        self.secret = secret  # instead of the one there
-        self.notice = notice  # seconds to serve on when the server is told to leave
-        self.redis_url = redis  # by way of which servers on one database hear of each other
-        self.way = way
-        self.routes = routes  # to other workers on the same socket
+        self.store_url = store  # a database or file to use instead of the file in the data folder
+        self.secret = secret  # a secret file to use instead of the one in the data folder
+        self.notice = notice  # seconds to go on serving after the signal to stop
+        self.redis_url = redis  # carries notes between servers on one database
+        self.transport = transport
+        self.routes = routes  # forwards connections to the worker that is home of their table
+        self.sharing = sharing  # how the workers share one SQLite file
         self._by_address: Counter[str] = Counter()
         self.closing = False
-        self.refused: Refused | None = None  # why it could not be opened
+        self.refused: Refused | None = None  # why startup failed
         self.api: FastAPI = make_api(self, page)
         self.guard = Guard(self.api, self)
 
     async def open(self) -> None:
-        """Open the store."""
+        """Open the store, load the secret, join the other servers and start the background tasks."""
         note_loose_ends(asyncio.get_running_loop())
         store, keyring = await self._open_store()
         self.registry = TableRegistry(store, keyring, self.rates_by_address)
         self.registry.clock.set_ahead(await store.clock_ahead())
         self.registry.scheduler.in_background(asyncio.to_thread(get_ready))
-        if self.store_url:
+        if is_url(self.store_url) or self.sharing:
             try:
-                await self._join(store)
+                await self._join()
             except BaseException:
                 await self.registry.close()
                 raise
         await self.registry.tidy()
-        watching = (watch_store(self), watch_lag(), tell_who_waits(self.registry))
+        watching = (watch_store(self, self._is_first), watch_lag(), tell_who_waits(self.registry))
         self._watching = [asyncio.create_task(each) for each in watching]
 
-    async def _join(self, store: Store) -> None:
-        """Be one of perhaps several servers on a database."""
-        from jollyroll.server.cluster.joining import join
-        from jollyroll.server.store.postgres import PostgresBackend
+    async def _join(self) -> None:
+        """Join the other workers on the file, or the other servers on the database."""
+        from jollyroll.server.cluster.joining import join, join_workers
 
-        if isinstance(store.backend, PostgresBackend):
-            member = await join(self.registry, store.backend, self.redis_url, self._by_address, self.routes)
-            self.hand_over = member.hand_over
+        if self.sharing:
+            member = await join_workers(self.registry, self.sharing, self._by_address, self.routes)
+        else:
+            member = await join(self.registry, self.redis_url, self._by_address, self.routes)
+        self.hand_over = member.hand_over
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether this process does the jobs that only one worker on a file may do."""
+        return not self.sharing or self.sharing.number == 0
 
     async def _open_store(self) -> tuple[Store, Keyring]:
-        """The store, and the secret that belongs to it."""
-        if self.store_url:
-            store = await Store.at(self.store_url, self.data)
+        """Open the store and the keyring that belongs to it."""
+        turns = self.sharing.turns if self.sharing else None
+        if self.sharing:
+            self.sharing.check_file()
+        try:
+            if not self.store_url:
+                self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            store = await Store.at(self.store_url or self.data / STORE, self.data, turns, self._is_first)
             try:
-                return store, await Keyring.of_installation(store, self.secret)
+                return store, await self._keyring(store)
             except BaseException:
                 await store.close()
                 raise
-        try:
-            self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-            keyring = Keyring(read_secret(self.secret)) if self.secret else Keyring.at(self.data / SECRET)
         except OSError as error:
-            raise Refused("no-store", path=str(self.secret or self.data), reason=os.strerror(error.errno or 0)) from error
-        return await Store.at(self.data / STORE), keyring
+            raise StoreError("no-store", path=str(self.secret or self.data), reason=os.strerror(error.errno or 0)) from error
+
+    async def _keyring(self, store: Store) -> Keyring:
+        if self.store_url:
+            return await Keyring.of_installation(store, self.secret)
+        return Keyring(read_secret(self.secret)) if self.secret else await Keyring.beside(store, self.data / SECRET)
 
     async def say_goodbye(self) -> None:
-        """Say that the server is about to leave, then leave."""
+        """Drain: serve on for the notice period, then finish what is under way and close all connections."""
         self.draining = True
         LOG.info("draining")
         await asyncio.sleep(self.notice)
@@ -131,7 +147,7 @@ class Server(ServerContext):
         await drain(self)
 
     async def close(self) -> None:
-        """Store what is waiting, and stop."""
+        """Stop the background tasks, write what is still queued and close the store."""
         for watching in self._watching:
             watching.cancel()
         await asyncio.gather(*self._watching, return_exceptions=True)
@@ -149,7 +165,7 @@ class Server(ServerContext):
             await self.guard(scope, receive, send)
 
     async def lifespan(self, receive: Receive, send: Send) -> None:
-        """Start and stop with the process."""
+        """Handle ASGI's startup and shutdown messages."""
         while True:
             message = await receive()
             if message["type"] == "lifespan.startup":
@@ -165,12 +181,12 @@ class Server(ServerContext):
                 return
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A new connection to a table."""
+        """Serve a new WebSocket connection to a table until it ends."""
         await receive()  # websocket.connect
         base = known_as(scope, self.policy)
         if base is None:
             return await send({"type": "websocket.close", "code": REFUSED})
-        path, address = scope["path"], who_asks(scope)
+        path, address = scope["path"], asker_in(scope)
         request_ids.begin(request_ids.CONNECTION)
         if COUNTED not in scope.get("state", ()):
             wait = self.rates_by_address.wait(address, limits.CONNECTS)
@@ -178,7 +194,7 @@ class Server(ServerContext):
                 return await refuse(scope, send, Code.TOO_MANY_CONNECTIONS, wait)
         ASKER.set(address)
         await send({"type": "websocket.accept"})
-        line, arrived = self.way.line(send), monotonic()
+        line, arrived = self.transport.line(send), monotonic()
         try:
             self._admit(address)
             table = await self.registry.table(path.rpartition("/")[2])
@@ -187,14 +203,14 @@ class Server(ServerContext):
         connection = Connection(self.registry, table, line, for_others(base, self.addresses))
         connection.is_read = table.read_at >= arrived
         if isinstance(line, MeteredSocket):
-            DirectWay(connection, line)
+            FastPath(connection, line)
         self.connections.add(connection)
         self._by_address[address] += 1
         LOG.info("connected")
         try:
             await connection.read(receive)
         except asyncio.CancelledError:
-            if not self.closing:  # who is still there when the server has waited long enough is left without a word
+            if not self.closing:  # after the grace period of a shutdown, cancelled connections end silently
                 raise
         finally:
             LOG.info("disconnected")
@@ -204,9 +220,9 @@ class Server(ServerContext):
                 del self._by_address[address]
 
     def _admit(self, address: str) -> None:
-        """There is room for one more connection."""
+        """Check that the server takes one more connection from this address."""
         if self.closing:
-            raise come_back()
+            raise closing_rejection()
         if self.registry.store.lost:
             raise store_lost()
         of_address = self._by_address[address] + self.registry.peers.connections(address)
@@ -215,7 +231,7 @@ class Server(ServerContext):
 
 
 def known_as(scope: Scope, policy: HostPolicy) -> str | None:
-    """The address under which somebody asks for a table; None if it is not ours, another site asks, or for no table."""
+    """The base address that the client used for a table. None if the path, the host or the origin is wrong."""
     headers = dict(scope["headers"])
     host, origin = headers.get(b"host", b"").decode("latin-1"), headers.get(b"origin")
     path = scope["path"].split("/")

@@ -4,15 +4,15 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import ServerSetupError, quote
 from jollyroll.words import say
 
 from . import limits_file
 from .store.folders import usual_folder
 
-LOGS = ("text", "json")  # how a log can be written
+LOGS = ("text", "json")  # formats of the log
 MOST_WORKERS = 64
-WAY = "JOLLYROLL_TRANSPORT"  # `stock` serves with the protocols that uvicorn comes with, else ours do
+TRANSPORT = "JOLLYROLL_TRANSPORT"  # environment variable: `stock` selects uvicorn's own protocols instead of ours
 
 
 def serve(
@@ -33,11 +33,11 @@ def serve(
 ) -> int:
     """Serve until told to stop."""
     if not 0 <= port < 1 << 16:
-        raise Refused("no-such-port", port=str(port))
+        raise ServerSetupError("no-such-port", port=str(port))
     if log not in LOGS:
-        raise Refused("log-form", form=quote(log))
+        raise ServerSetupError("log-form", form=quote(log))
     if notice < 0:
-        raise Refused("drain-time", seconds=notice)
+        raise ServerSetupError("drain-time", seconds=notice)
     check_several(store, redis, workers)
     if changed_limits:
         limits_file.change(Path(changed_limits))
@@ -45,27 +45,26 @@ def serve(
 
     logs.set_up(log)
     from .serve import run
-    from .transport.ways import FAST, WAYS
+    from .transport.transports import FAST, TRANSPORTS
 
-    way = WAYS.get(os.environ.get(WAY, ""), FAST)
+    transport = TRANSPORTS.get(os.environ.get(TRANSPORT, ""), FAST)
     folder, own_secret = Path(data) if data else usual_folder(), Path(secret) if secret else None
-    return run(folder, host, port, proxy, names, open_page, tell, way, store, own_secret, metrics, notice, redis, workers)
+    return run(
+        folder, host, port, proxy, names, open_page, print_addresses, transport, store, own_secret, metrics, notice, redis, workers
+    )
 
 
 def check_several(store: str, redis: str, workers: int) -> None:
-    """Several processes need a database that several may write to."""
+    """Check that this system can run several workers, and that Redis is only given with a shared database."""
     if not 1 <= workers <= MOST_WORKERS:
-        raise Refused("no-such-workers", number=str(workers), most=MOST_WORKERS)
+        raise ServerSetupError("no-such-workers", number=str(workers), most=MOST_WORKERS)
     if workers > 1 and not hasattr(os, "fork"):
-        raise Refused("workers-system")
-    if workers > 1 and not store:
-        raise Refused("workers-store")
+        raise ServerSetupError("workers-system")
     if redis and not store:
-        raise Refused("redis-store")
+        raise ServerSetupError("redis-store")
 
 
-def tell(addresses: list[str], metrics: str) -> None:
-    """Print the addresses."""
+def print_addresses(addresses: list[str], metrics: str) -> None:
     print(say("serving", address=addresses[0]))
     for address in addresses[1:]:
         print(say("serving-network", address=address))

@@ -1,4 +1,4 @@
-"""`jollyroll store forget`: deletes games on somebody's request, after showing which."""
+"""`jollyroll store forget`: lists the games of a table or a name, asks for confirmation, and deletes them."""
 
 import errno
 import os
@@ -9,27 +9,27 @@ from pathlib import Path
 
 from sqlalchemy.exc import DatabaseError
 
-from jollyroll.errors import Refused
+from jollyroll.errors import StoreError
 from jollyroll.server.store.backend import Backend
 from jollyroll.server.store.files import ARCHIVE, STORE
 from jollyroll.server.store.folder_lock import FolderLock
-from jollyroll.server.store.kept_games import KeptGame, delete_games, kept_games
+from jollyroll.server.store.kept_games import StoredGame, delete_games, kept_games
 from jollyroll.server.store.opening import backend_at
 from jollyroll.server.store.schema import bring_up_to_date
+from jollyroll.server.store.sqlite import OVERWRITE
 from jollyroll.words import say
 
 COMMAND = "jollyroll store forget"
-QUIET = 3_600_000  # milliseconds for which nothing may have happened at a table whose server may be running
-OVERWRITE = "PRAGMA secure_delete=ON"  # what is deleted from a file is not left in it
+QUIET = 3_600_000  # milliseconds a table must have been idle if a server may still be running on the database
 
 
 def forget(data: Path, store: str, tables: Sequence[str], name: str, ask: Callable[[str], str] | None) -> int:
-    """Delete these tables, and all at which somebody of this name sat. Whoever asks must type how many it is."""
+    """Delete these tables and all tables where somebody of this name sat. `ask` must return the number of games as confirmation."""
     if not tables and not name:
-        raise Refused("forget-what")
+        raise StoreError("forget-what")
     if not store and not (data / STORE).is_file():
-        raise Refused("no-store", path=str(data / STORE), reason=os.strerror(errno.ENOENT))
-    lock = None if store else FolderLock.take(data, COMMAND)  # a running server would go on writing to what is in its memory
+        raise StoreError("no-store", path=str(data / STORE), reason=os.strerror(errno.ENOENT))
+    lock = None if store else FolderLock.take(data, COMMAND)  # a running server would keep writing events of tables in its memory
     backend = backend_at(store or data / STORE)
     try:
         return forget_there(backend, data / ARCHIVE, tables, name, ask)
@@ -42,7 +42,7 @@ def forget(data: Path, store: str, tables: Sequence[str], name: str, ask: Callab
 
 
 def forget_there(backend: Backend, archive: Path, tables: Sequence[str], name: str, ask: Callable[[str], str] | None) -> int:
-    """In this database, in one transaction."""
+    """Find, list and delete the games in this database, with one transaction for the deletion."""
     with backend.writer.begin() as connection:
         backend.upgrade_alone(connection)
         bring_up_to_date(connection, backend.name)
@@ -54,7 +54,7 @@ def forget_there(backend: Backend, archive: Path, tables: Sequence[str], name: s
             if kept.table in tables or (name and wanted in map(str.casefold, kept.people))
         ]
     if not found:
-        raise Refused("forget-none")
+        raise StoreError("forget-none")
     for kept in found:
         print(line_of(kept))
     if backend.folder is None:
@@ -71,14 +71,14 @@ def forget_there(backend: Backend, archive: Path, tables: Sequence[str], name: s
     return 0
 
 
-def line_of(kept: KeptGame) -> str:
-    """A game as it is shown."""
+def line_of(kept: StoredGame) -> str:
+    """A game as one printed line."""
     when = datetime.fromtimestamp(kept.last / 1_000, UTC).date().isoformat() if kept.last else "-"
     return f"  {kept.table}  {when}  {kept.game}  {', '.join(kept.people)}"
 
 
-def check_quiet(found: Sequence[KeptGame]) -> None:
-    """Nobody may be at these tables: a server that has one in memory would go on writing to it."""
+def check_quiet(found: Sequence[StoredGame]) -> None:
+    """Refuse tables with recent events: a running server may hold them in memory and write on."""
     late = 1_000 * time.time() - QUIET
     if busy := [kept.table for kept in found if kept.last > late]:
-        raise Refused("forget-in-use", tables=", ".join(busy))
+        raise StoreError("forget-in-use", tables=", ".join(busy))

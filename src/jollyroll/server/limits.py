@@ -1,6 +1,6 @@
-"""How much anybody may ask of the server. Generous for people, tight enough that no stranger can fill memory or disk.
+"""All limits of the server in one place. Generous for people, tight enough that no stranger can fill memory or disk.
 
-Every limit is answered with a code and, where waiting helps, with the seconds until it makes sense to try again.
+A request beyond a limit is answered with a code and, where waiting helps, with the seconds until a retry makes sense.
 """
 
 from dataclasses import dataclass
@@ -8,109 +8,110 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Rate:
-    """So many at once, and so many more each second. Two of the same size are still two: each counts for itself."""
+    """A token bucket's size: a burst, and how many more per second. Compared by identity, since each rate counts for itself."""
 
     burst: int
     per_second: float
 
 
 # sizes
-LARGEST_FRAME = 4_096  # bytes of a frame from a client
-LARGEST_READ = 65_536  # bytes of a frame that is read at all; larger ones end the connection unanswered
+LARGEST_FRAME = 4_096  # bytes of a client's frame
+LARGEST_READ = 65_536  # bytes of a message; a larger one ends the connection without an answer
 LARGEST_BODY = 16_384  # bytes of a request body
-LARGEST_HEADERS = 64 * 1024  # bytes of the headers of a request
+LARGEST_HEADERS = 64 * 1024  # bytes of a request's headers
 LONGEST_NAME = 24
 LONGEST_CLOCK = 3_600  # seconds
 SLOWEST_PACE = 5_000  # milliseconds
-FASTEST_PACE = 200  # milliseconds, of bots at tables that were not opened on this machine
-THOUGHT = 4  # milliseconds in which a bot thinks count as one more action of it
-FRAGMENTS = 64  # of one message
+FASTEST_PACE = 200  # milliseconds between actions of bots, at tables opened from other machines
+THOUGHT = 4  # milliseconds of a bot's thinking that cost as much of `BOTS` as one action
+FRAGMENTS = 64  # per message
 
 # rates
-FRAMES = Rate(60, 10.0)  # of one connection: messages, fragments, pings, pongs, and pieces that bring no whole frame
-COACHING = Rate(10, 1.0)  # questions to the coach, of one connection, or of one address without
-PREVIEWS = Rate(60, 10.0)  # likewise
-PREVIEWS_OF_ADDRESS = Rate(180, 40.0)  # of all connections of one address
-EMOTES = Rate(5, 0.5)  # of one seat, however they come
-REQUESTS = Rate(120, 10.0)  # of one address
-CONNECTS = Rate(100, 10.0)  # new connections of one address to tables
-ARRIVALS = Rate(500, 50.0)  # new sockets of one address, whatever they want; beyond it they are closed as they come
-TABLES = Rate(20, 0.2)  # opened by one address
-PASTS = Rate(40, 4.0)  # histories, of one address
-WORK = Rate(20, 1.0)  # analyses and verifications, of one address
-BOTS = Rate(200, 50.0)  # actions of bots at tables that one address answers for; beyond it they play more slowly
-REFUSALS = Rate(100, 5.0)  # answers to one address that it is beyond a rate; beyond these its sockets are closed without a word
+FRAMES = Rate(60, 10.0)  # per connection: messages, fragments, pings, pongs, and reads that complete no frame
+COACHING = Rate(10, 1.0)  # questions to the coach, per connection; over HTTP, per address
+PREVIEWS = Rate(60, 10.0)  # per connection; over HTTP, per address
+PREVIEWS_OF_ADDRESS = Rate(180, 40.0)  # per address, over all its connections
+EMOTES = Rate(5, 0.5)  # per seat, over any connection
+REQUESTS = Rate(120, 10.0)  # HTTP requests per address
+CONNECTS = Rate(100, 10.0)  # new connections to tables, per address
+ARRIVALS = Rate(500, 50.0)  # accepted sockets per address; further ones are closed at once
+TABLES = Rate(20, 0.2)  # tables opened per address
+PASTS = Rate(40, 4.0)  # reads of table histories, per address
+WORK = Rate(20, 1.0)  # analyses and verifications, per address
+BOTS = Rate(200, 50.0)  # actions of bots, per bot address; beyond it they play more slowly
+REFUSALS = Rate(100, 5.0)  # "too many requests" answers per address; after that its sockets are closed unanswered
 
-# numbers
-CONNECTIONS = 20_000  # of the server
+# quotas
+CONNECTIONS = 20_000  # per server
 CONNECTIONS_OF_ADDRESS = 200
-WATCHERS_OF_TABLE = 60  # players always get in
-PLAYERS_OF_TABLE = 60  # connections, however many a player has
-SOCKETS_OF_ADDRESS = 200  # not at a table
-TURNS = 4  # requests of one address that are taken up in one round of the event loop
-IDLE_SOCKETS = 2_000  # beyond the connections: pages being loaded
+WATCHERS_OF_TABLE = 60  # spectators only; they never keep players out
+PLAYERS_OF_TABLE = 60  # connections of players, who may have several each
+SOCKETS_OF_ADDRESS = 200  # open HTTP sockets per address, without those at tables
+TURNS = 4  # requests per address that are started in one iteration of the event loop
+IDLE_SOCKETS = 2_000  # sockets allowed on top of CONNECTIONS, for loading pages
 LIVE_TABLES = 20_000  # in memory at once
-ANALYSES = 8  # of finished games, kept for others who ask
-QUESTIONS = 3  # to the coach at once, of one connection
-OPEN_TABLES = 100_000  # in the store and not yet begun
+ANALYSES = 8  # cached analyses of finished games
+QUESTIONS = 3  # unanswered questions to the coach, per connection
+OPEN_TABLES = 100_000  # tables in the store whose game has not begun
 SEATS_OF_CONNECTION = 6
-ADDRESSES = 50_000  # askers whose rates are remembered
-LOBBY = 50  # tables shown
-EVENTS = 20_000  # of one table; no game of people comes near
-EVENTS_BEFORE = 2_000  # of them before the game
-LAST_EVENTS = 50  # beyond, so that everybody can leave, and what was called can fall
-DETOURS = 20  # of a seat from one roll to the next: taking back, coming back, moving to another device
-STEPS_BACK = 30  # that can be taken back at least, where people type what real dice show
-DETOURS_OF_GAME = 300  # of a seat; then one from one roll to the next
-READ_AT_ONCE = 40  # events; longer pasts are read by a thread
-HISTORY = 200  # events in one answer
-CATCH_UP = 100  # events sent to one who was away; who missed more gets a snapshot
-RECENT = 2  # events a live table keeps at hand
-SAVE_EVERY = 16  # events, the state of a table is saved: nobody has to play more of them again
-PAST_BYTES = 32 * 1024 * 1024  # of frames shown long ago, kept for whoever asks next
-ARCHIVED_AT_ONCE = 200  # games of each stage, whenever old tables are removed
-KNOWN_OFFERS = 8 * 1024 * 1024  # bytes of lists of choices that are kept of each game
-KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
+ADDRESSES = 50_000  # askers whose buckets are kept in memory
+LOBBY = 50  # tables listed
+EVENTS = 20_000  # per table; games of people come nowhere near
+EVENTS_BEFORE = 2_000  # per table before its game begins
+LAST_EVENTS = 50  # on top of EVENTS, so that players can leave and a called action can be decided
+DETOURS = 20  # per seat between two rolls: undo, return, move to another device
+STEPS_BACK = 30  # undo steps that are always available with real dice
+DETOURS_OF_GAME = 300  # per seat and game; after that, one between two rolls
+READ_AT_ONCE = 40  # events replayed on the event loop; longer histories go to a thread
+HISTORY = 200  # events per answer
+CATCH_UP = 100  # missed events sent on reconnecting; beyond that, a snapshot
+RECENT = 2  # latest frames that a live table keeps in memory
+SAVE_EVERY = 16  # events between two saved states, and so the most that are ever replayed
+PAST_BYTES = 32 * 1024 * 1024  # of old frames in the cache
+ARCHIVED_AT_ONCE = 200  # games per stage in one run of the archive
+KNOWN_OFFERS = 8 * 1024 * 1024  # bytes of cached offers, per game
+KNOWN_OPTIONS = 1_000  # interned sets of options
 
 # queues
-OUTBOX = 64  # frames waiting for a reader
-PARCEL = 16 * 1024  # bytes that are put together for a reader before they are sent
-SEND_BUFFER = 32 * 1024  # bytes the system keeps for a reader
-RECEIVE_BUFFER = 32 * 1024  # bytes the system keeps of what was sent to us and not read yet
-OUTBOX_BYTES = 256 * 1024
-UNSTORED = 4_096  # events waiting for the store; beyond it new tables and those who only look on are put off
-SLOW_TOLD = 500  # tables that are told at once that they wait: telling must not add to it
-BOT_THREADS = 3  # one may be busy for minutes with a first thought
+OUTBOX = 64  # frames queued for one reader
+PARCEL = 16 * 1024  # bytes batched into one write
+SEND_BUFFER = 32 * 1024  # bytes of the socket's send buffer
+RECEIVE_BUFFER = 32 * 1024  # bytes of the socket's receive buffer
+OUTBOX_BYTES = 256 * 1024  # bytes queued for one reader  # bytes queued for one reader  # bytes queued for one reader
+UNSTORED = 4_096  # events queued for the store; beyond it new tables and spectators are refused for now
+SLOW_TOLD = 500  # slow tables notified per round, so that notifying adds no load
+BOT_THREADS = 3  # one may be busy for minutes while a bot prepares
 COACH_THREADS = 2
 ANALYSIS_THREADS = 1
 PROOF_THREADS = 1
 READ_THREADS = 2
-WORK_WAITING = 64  # questions waiting for the coach, for analyses, for proofs: each
-READS_WAITING = 1_000  # tables waiting to be read
+WORK_WAITING = 64  # queued questions, for the coach, analyses and proofs each
+READS_WAITING = 1_000  # queued reads of tables
 
 # times, in seconds
-HELLO_WITHIN = 10  # of being connected
-REQUEST_WITHIN = 15  # of being connected, for all of a request
-KEEP_ALIVE = 15  # of an HTTP connection between requests
-PING_EVERY = 30  # the server looks whether a connection is alive
-REVEAL_WITHIN = 15  # of a seat, once the host has started
-WITNESS_WITHIN = 1  # of being asked, then the next device is
-WITNESS_BACK = 5  # of a table that has slept: for a device that was asked before to come back
-GRACE = 15  # of a clock when the server or the table has slept
-SLEEP_AFTER = 30  # a table nobody is at leaves the memory
-TICKET_LIFE = 600  # of a link to move a seat
-OPEN_LIFE = 86_400  # of a table that never began
-BEGUN_LIFE = 30 * 86_400  # of a game that nobody goes on with; then it is archived
-FINISHED_LIFE = 90 * 86_400  # of a game that is over; then it is archived
-TIDY_EVERY = 600  # such tables are removed
-THINK_WITHIN = 10  # a bot that takes longer is helped out by another
-ANSWER_WITHIN = 5  # an analysis that takes longer is asked for again
-LAST_WORDS = 1  # for a connection to take what it is sent before it is closed
-PUT_OFF = 5  # until whoever was put off asks again
-SLOW_AFTER = 1  # of waiting for the store, those at a table are told, and each time it is over again
-BEHIND_AFTER = 2  # of waiting for the store, new tables and those who only look on are put off
-STORE_WITHIN = 60  # of asking for it, an event is stored, though the way to the database is lost; then it is refused
-READ_WITHIN = 10  # the same for what is read
-FINISH_WITHIN = 3  # for what is being done when the server leaves
-STOP_WITHIN = 5  # for connections to end when the server stops
-END_WITHIN = 30  # of being told to stop, whatever hangs
+HELLO_WITHIN = 10  # after connecting
+REQUEST_WITHIN = 15  # after connecting, for a whole request
+KEEP_ALIVE = 15  # of an idle HTTP connection
+PING_EVERY = 30  # interval of keepalive pings
+REVEAL_WITHIN = 15  # for each seat to reveal its seed, after the host has started
+WITNESS_WITHIN = 1  # for a witness to answer, before the next device is asked
+WITNESS_BACK = 5  # after a table wakes, for the device that was asked to reconnect
+GRACE = 15  # added to a clock after the server or the table was down
+SLEEP_AFTER = 30  # a table without connections leaves memory
+TICKET_LIFE = 600  # of a ticket that moves a seat
+OPEN_LIFE = 86_400  # of a table whose game never began
+BEGUN_LIFE = 30 * 86_400  # of an abandoned game, until it is archived
+FINISHED_LIFE = 90 * 86_400  # of a finished game, until it is archived
+TIDY_EVERY = 600  # interval at which expired tables are removed
+THINK_WITHIN = 10  # for a bot to choose; then a faster one chooses for it
+ANSWER_WITHIN = 5  # for a request to wait for an analysis before it reports progress
+LAST_WORDS = 1  # for a connection to drain its outbox before it is closed
+PUT_OFF = 5  # retry_after for requests refused under load
+SLOW_AFTER = 1  # of waiting for the store, a table is notified, and again after each further period
+BEHIND_AFTER = 2  # of waiting for the store, new tables and spectators are refused for now
+STORE_WITHIN = 60  # for an event to be stored while the database is unreachable; then it is refused
+DATABASE_WITHIN = 10  # for PostgreSQL to answer a write; then the connection is replaced
+READ_WITHIN = 10  # for PostgreSQL to answer a read
+FINISH_WITHIN = 3  # for actions under way when the server drains
+STOP_WITHIN = 5  # for connections to close and queued events to be stored when the server stops
+END_WITHIN = 30  # from the signal to stop until the process ends, whatever hangs

@@ -1,4 +1,4 @@
-"""What lies on the table, drawn for the terminal: each game brings a board of its own."""
+"""Boards: the table drawn for the terminal. Each game may bring its own."""
 
 from typing import Protocol
 
@@ -11,25 +11,25 @@ from .voice import Voice
 
 
 class Board(Protocol):
-    """A module that draws one game."""
+    """A module that draws one game's board."""
 
     def board(self, view: AnyView, voice: Voice, style: Style) -> list[str]:
-        """What a seat may see."""
+        """The board, as a seat may see it."""
 
     def note(self, view: AnyView, style: Style) -> list[str]:
-        """What matters for the next choice, in a line or two."""
+        """A line or two about what matters for the next choice."""
 
 
 def board_of(game: Game) -> Board:
-    """The board of a game; the plain one for a game that brings none."""
+    """The board of a game, or the plain one."""
     return plugin_of(game).board() or plain_board
 
 
-def draw_board(game: Game, view: AnyView, voice: Voice, style: Style) -> list[str]:
-    """The board of this game from what a seat may see."""
+def draw_board(game: Game, view: object, voice: Voice, style: Style) -> list[str]:
+    """Draw the game's board, as a seat may see it."""
     return board_of(game).board(view, voice, style)
 
 
-def draw_note(game: Game, view: AnyView, style: Style) -> list[str]:
-    """What matters for the next choice, in a line or two."""
+def draw_note(game: Game, view: object, style: Style) -> list[str]:
+    """A line or two about what matters for the next choice."""
     return board_of(game).note(view, style)

@@ -1,4 +1,4 @@
-"""The coach at the terminal: the odds of a position or of a recorded turn, and whole games analysed."""
+"""The coach in the terminal: odds of a position or a recorded turn, and analyses of games."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from jollyroll.coach import Analysis, PositionOdds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
 from jollyroll.coach.rollouts import check_rollouts
 from jollyroll.coach.walkthrough import JudgedEvent, Walkthrough
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.match import JSON_SUFFIX, TEXT_SUFFIX, Event, Match, Position, Record, load, read_position, replay
 from jollyroll.match.record import CHOICE
@@ -28,8 +28,8 @@ from .voice import Voice
 
 
 @dataclass(frozen=True)
-class Question:
-    """What `jollyroll odds` is asked."""
+class CoachQuestion:
+    """The arguments of `jollyroll odds`."""
 
     where: str
     game: str
@@ -42,8 +42,8 @@ class Question:
 
 
 @dataclass(frozen=True)
-class JudgedMoment:
-    """A position, its odds, and what happened there: the event and what it did, if it is one of a record."""
+class CoachMoment:
+    """A position with its odds and, from a record, the event that followed and its ledger."""
 
     odds: PositionOdds
     step: JudgedEvent | None = None
@@ -51,31 +51,31 @@ class JudgedMoment:
 
     @property
     def chosen(self) -> int | None:
-        """The choice that was made."""
+        """The choice that was made; None if there was none."""
         return self.step.chosen.choice.number if self.step and self.step.chosen else None
 
 
-def show_odds(question: Question, style: Style) -> None:
-    """Print the odds of a position, of the last position of a record, or of every decision of one of its turns."""
+def show_odds(question: CoachQuestion, style: Style) -> None:
+    """Print the odds of a position, of a record's last position, or of every decision in one of its turns."""
     check_rollouts(question.rollouts)
     if is_file(question.where):
         show_record_odds(question, load(question.where), style)
         return
     if question.turn is not None:
-        raise Refused("coach-turn-of-position")
+        raise ArgumentError("coach-turn-of-position")
     position = read_position(question.where, question.game, question.preset, question.options)
-    show_moments(question, [JudgedMoment(asked(position, question))], style)
+    show_moments(question, [CoachMoment(asked(position, question))], style)
 
 
 def is_file(where: str) -> bool:
-    """Whether a record is meant: a file that is there, or a name like one."""
+    """Whether a record is meant: an existing file, or a name like one."""
     if "\0" not in where and os.path.exists(where):
         return True
     return where.endswith((TEXT_SUFFIX, JSON_SUFFIX)) or (bool(where.strip()) and not {" ", ",", ":"} & set(where.strip()))
 
 
-def asked(where: Match | Position, question: Question) -> PositionOdds:
-    """The odds, with a bar while games are played."""
+def asked(where: Match | Position, question: CoachQuestion) -> PositionOdds:
+    """Compute the odds, with a progress bar while games are played."""
     if not question.rollouts:
         with explained(say("coach-getting-ready"), beside):
             return odds(where)
@@ -83,25 +83,25 @@ def asked(where: Match | Position, question: Question) -> PositionOdds:
         return odds(where, question.rollouts, lambda done, total: progress(done, total))
 
 
-def show_record_odds(question: Question, record: Record, style: Style) -> None:
-    """The last position of a running game, or the decisions of one turn."""
+def show_record_odds(question: CoachQuestion, record: Record, style: Style) -> None:
+    """Print the odds of a running game's last position, or of one turn's decisions."""
     if question.game or question.preset or question.options:
-        raise Refused("coach-options-of-record")
+        raise ArgumentError("coach-options-of-record")
     if question.turn is not None:
         show_moments(question, turn_moments(question, record, question.turn), style)
         return
     match = replay(record)
     if match.is_over:
-        raise Refused("coach-over", path=shlex.quote(question.where))
-    show_moments(question, [JudgedMoment(asked(match, question))], style)
+        raise ArgumentError("coach-over", path=shlex.quote(question.where))
+    show_moments(question, [CoachMoment(asked(match, question))], style)
 
 
-def turn_moments(question: Question, record: Record, turn: int) -> list[JudgedMoment]:
-    """Every event of a turn with the odds before it."""
+def turn_moments(question: CoachQuestion, record: Record, turn: int) -> list[CoachMoment]:
+    """All events of a turn with the odds before them."""
     whole = replay(record)
     numbers = [number for number, label in enumerate(whole.lines) if label.turn == turn]
     if turn < 1 or not numbers:
-        raise Refused("no-turn", turn=turn, turns=max((label.turn for label in whole.lines), default=0))
+        raise ArgumentError("no-turn", turn=turn, turns=max((label.turn for label in whole.lines), default=0))
     require_speed()
     walk = Walkthrough(replay(record, numbers[0]))
     moments = []
@@ -109,12 +109,12 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[JudgedMo
         event = record.events[number]
         before = asked(walk.match, question) if event.kind == CHOICE else None
         step = walk.step(event)
-        moments.append(JudgedMoment(before or quick_odds(walk, step, event), step, tuple(walk.match.ledger)))
+        moments.append(CoachMoment(before or quick_odds(walk, step, event), step, tuple(walk.match.ledger)))
     return moments
 
 
 def quick_odds(walk: Walkthrough, step: JudgedEvent, event: Event) -> PositionOdds:
-    """For a roll that has fallen nobody needs to know what else might have."""
+    """Shares only, for an outcome that has happened: its alternatives do not matter."""
     match = walk.match
     return PositionOdds(
         match.game,
@@ -132,8 +132,8 @@ def quick_odds(walk: Walkthrough, step: JudgedEvent, event: Event) -> PositionOd
     )
 
 
-def show_moments(question: Question, moments: list[JudgedMoment], style: Style) -> None:
-    """Print what is known about these positions, for people or for programs."""
+def show_moments(question: CoachQuestion, moments: list[CoachMoment], style: Style) -> None:
+    """Print the odds of these positions, as text or JSON."""
     first = moments[0].odds
     if question.as_json:
         forms = [
@@ -155,8 +155,8 @@ def show_moments(question: Question, moments: list[JudgedMoment], style: Style) 
     put("", *basis_lines(moments[-1].odds, style))
 
 
-def moment_report(moment: JudgedMoment, question: Question, style: Style, drawn: bool) -> list[str]:
-    """One event of a turn; the table is drawn once, the dice before every choice."""
+def moment_report(moment: CoachMoment, question: CoachQuestion, style: Style, drawn: bool) -> list[str]:
+    """One event of a turn. The table is drawn once, the dice before every choice."""
     assert moment.step is not None
     voice = Voice(moment.odds.game, moment.odds.seats, style)
     happened = voice.ledger_lines(moment.ledger)
@@ -167,7 +167,7 @@ def moment_report(moment: JudgedMoment, question: Question, style: Style, drawn:
 
 
 def show_analysis(file: str, html: str | None, overwrite: bool, as_json: bool, style: Style) -> None:
-    """Analyse a recorded game; print the report or its JSON form, and write the page if one is wanted."""
+    """Analyse a recorded game: print the report or its JSON form, and write a page if asked for."""
     if html is not None:
         check_outputs([html], overwrite, file)
     record = load(file)
@@ -184,12 +184,12 @@ def show_analysis(file: str, html: str | None, overwrite: bool, as_json: bool, s
 
 
 def write_page(path: str, analysis: Analysis) -> None:
-    """The report as a page for a browser."""
+    """Write the report as an HTML page."""
     from jollyroll.coach.page import page
 
     write_output(path, page(analysis))
 
 
 def print_json(form: Mapping[str, object]) -> None:
-    """For programs."""
+    """Print JSON for programs."""
     print(json.dumps(form, ensure_ascii=False, indent=1))

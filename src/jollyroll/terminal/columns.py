@@ -1,4 +1,4 @@
-"""Figures in columns, and figures as people read them."""
+"""Tables of numbers, and numbers with intervals."""
 
 import math
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ GAP = "  "
 
 
 def columns(heads: Sequence[str], rows: Sequence[Sequence[str]], style: Style, words: int = 1) -> list[str]:
-    """A table: the first `words` columns from the left, the others from the right, as figures are set."""
+    """A table; the first `words` columns are left-aligned, the others right-aligned."""
     widths = [max(shown_length(row[place]) for row in (heads, *rows)) for place in range(len(heads))]
     lines = []
     for number, row in enumerate((heads, *rows)):
@@ -26,17 +26,17 @@ def columns(heads: Sequence[str], rows: Sequence[Sequence[str]], style: Style, w
 
 
 def before(text: str, width: int) -> str:
-    """The text with spaces before it."""
+    """The text right-aligned."""
     return " " * (width - shown_length(text)) + text
 
 
 def percent(share: Estimate) -> str:
-    """A share and its interval in percent, with as many digits as mean something."""
+    """A share with its interval in percent, with significant digits only."""
     return with_interval(Estimate(*(100 * value for value in share)), " %")
 
 
 def with_interval(estimate: Estimate, unit: str = "") -> str:
-    """A number and its interval; without one where there is none."""
+    """A number with its interval, if it has one."""
     if math.isnan(estimate.mean):
         return say("no-figure")
     if not math.isfinite(estimate.high - estimate.low):
@@ -44,10 +44,19 @@ def with_interval(estimate: Estimate, unit: str = "") -> str:
     if estimate.high == estimate.low:
         return figures(f"{estimate.mean:,.0f}{unit}")
     digits = digits_of(estimate.high - estimate.low)
-    mean, low, high = (figures(f"{value:,.{digits}f}") for value in estimate)
-    return say("with-interval", mean=mean + unit, low=low, high=high)
+    low, high = (figures(f"{value:,.{digits}f}") for value in (estimate.low, estimate.high))
+    return say("with-interval", mean=figures(f"{estimate.mean:,.{digits}f}{unit}"), low=low, high=high)
+
+
+def with_reach(average: Estimate) -> str:
+    """An average and how far its interval reaches to either side, if it has one."""
+    reach = (average.high - average.low) / 2
+    if not math.isfinite(reach) or reach == 0:
+        return with_interval(average)
+    digits = digits_of(2 * reach)
+    return figures(f"{average.mean:,.{digits}f} ±{reach:,.{digits}f}")
 
 
 def digits_of(width: float) -> int:
-    """How many digits after the point an interval so wide deserves: two that count."""
+    """The decimals for an interval of this width: two significant digits."""
     return max(0, min(4, 2 - math.ceil(math.log10(width))))

@@ -1,4 +1,4 @@
-"""Dice as pictures: drawn boxes with their names below, or letters in brackets."""
+"""Draws dice: boxes with names below them, or letters in brackets."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from jollyroll.words import say
 
 from .style import Style, room, shown_length
 
-# What a face looks like: three letters wide, and the colour of its meaning.
+# The picture of a face, three columns wide, and its colour.
 PICTURES = {
     "coin-1": ("(1)", "gold"),
     "coin-2": ("(2)", "gold"),
@@ -23,14 +23,14 @@ PICTURES = {
     "sword": ("╾┼━", "strong"),
     "key": ("o─╖", "good"),
 }
-MARKS = "abcdefgh"  # how a player points at a die
-BOX = 7  # columns of a drawn die
-PUT_DOWN = ("chest", "cards", "ships")  # where a player laid dice on purpose
+MARKS = "abcdefgh"  # the letters by which players pick dice
+BOX = 7  # width of a drawn die
+PUT_DOWN = ("chest", "cards", "ships")  # places where players put dice
 
 
 @dataclass(frozen=True)
-class Die:
-    """A die on the table: its face, where it lies, the letter to point at it by (if one can), and whether it lies apart."""
+class PrintedDie:
+    """A die to draw: its face, its place, the letter to pick it by (if it can be), and whether it is set apart."""
 
     face: int
     place: str = ""
@@ -39,13 +39,13 @@ class Die:
 
     @property
     def caption(self) -> str:
-        """What stands below it: its letter, and where it lies if that is not simply the table."""
+        """The line below it: its letter, and its place if set apart."""
         where = say(f"dice-{self.place}") if self.fixed else ""
         return f"{self.mark} {where}".strip()
 
 
-def draw_dice(game: Game, dice: list[Die], style: Style) -> list[str]:
-    """The dice side by side, in lines."""
+def draw_dice(game: Game, dice: list[PrintedDie], style: Style) -> list[str]:
+    """Draw dice side by side."""
     if not dice:
         return []
     if style.plain:
@@ -59,8 +59,8 @@ def draw_dice(game: Game, dice: list[Die], style: Style) -> list[str]:
     return lines
 
 
-def dice_row(game: Game, dice: list[Die], width: int, style: Style) -> list[str]:
-    """As many dice as stand next to each other."""
+def dice_row(game: Game, dice: list[PrintedDie], width: int, style: Style) -> list[str]:
+    """Draw the dice that fit into one row."""
     lines = ["", "", "", "", ""]
     for die in dice:
         for index, part in enumerate(drawn_die(game, die, style)):
@@ -69,15 +69,15 @@ def dice_row(game: Game, dice: list[Die], width: int, style: Style) -> list[str]
     return [line.rstrip() for line in lines if line.strip()]
 
 
-def plain_die(game: Game, die: Die) -> str:
-    """`a[K]` for a die that can be picked, `[X] locked` for one that cannot."""
+def plain_die(game: Game, die: PrintedDie) -> str:
+    """A die in plain style: `a[K]` if it can be picked, `[X] locked` if not."""
     if die.fixed:
         return f"{die.mark}[{game.letters[die.face]}] {say(f'dice-{die.place}')}"
     return f"{die.mark}[{game.letters[die.face]}]"
 
 
-def drawn_die(game: Game, die: Die, style: Style) -> list[str]:
-    """Three lines of box, then the name of the face and how to point at it."""
+def drawn_die(game: Game, die: PrintedDie, style: Style) -> list[str]:
+    """Three lines of box, then the name of the face and the caption."""
     picture, look = PICTURES.get(game.face_names[die.face], (f" {game.letters[die.face]} ", ""))
     corners, side, flat = ("┏┓┗┛", "┃", "━") if die.fixed else ("╭╮╰╯", "│", "─")
     edge = "good" if die.place in PUT_DOWN else "danger" if die.fixed else ""

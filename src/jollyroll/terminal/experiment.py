@@ -1,4 +1,4 @@
-"""Experiments at the terminal: run a plan, or go on with it, and write what was found."""
+"""Experiments in the terminal: run or resume a plan, and write the results."""
 
 import sys
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ from .signals import Terminated, catch_signals
 from .style import Style, put, wrapped
 
 SHOWN = ("turns", "minutes", "first_turn", "lead_changes", "decided", "comeback", "better_play", "luck", "skill")
-RESULTS = "-results"  # ends the name of the folder for a plan
+RESULTS = "-results"  # suffix of a plan's results folder
 
 
 class ExperimentDisplay:
-    """Shows which cell is on and how far it has come."""
+    """Shows the current cell and its progress."""
 
     def __init__(self, plan: ExperimentPlan, plain: bool) -> None:
         self.plan = plan
@@ -62,7 +62,7 @@ class ExperimentDisplay:
 
 
 def show_experiment(file: str, out: str | None, cores: int | None, on: str, plain: bool, style: Style) -> int:
-    """Run the plan in this file, or go on with it; tell what was found and where it is."""
+    """Run or resume the plan in this file; print the results and where they are."""
     plan = read_plan(file)
     check_cores(cores)
     require_speed()
@@ -97,7 +97,7 @@ def show_experiment(file: str, out: str | None, cores: int | None, on: str, plai
 
 
 def result_lines(table: ResultTable, plan: ExperimentPlan, style: Style) -> list[str]:
-    """A line for each cell, with the measures that are there."""
+    """The results as a table with a line per cell."""
     names = [name for name in SHOWN if name in table.names and any(value is not None for value in table[name])]
     rows = []
     for cell, row in zip(plan.cells, table, strict=True):
@@ -107,5 +107,5 @@ def result_lines(table: ResultTable, plan: ExperimentPlan, style: Style) -> list
 
 
 def cell_text(value: object) -> str:
-    """A number as the table shows it."""
+    """A number as a cell of the table."""
     return figures(f"{value:.3f}") if isinstance(value, float) else say("no-figure")

@@ -1,4 +1,4 @@
-"""Fair dice in a terminal. One program holds the seeds of all seats, so it seals everything before the first roll."""
+"""Fair dice in a terminal. One program holds all seeds, so it seals everything before the first roll."""
 
 from jollyroll.dice.chain import Chain, fresh_secret
 from jollyroll.dice.exchange import exchange_all
@@ -9,13 +9,13 @@ from jollyroll.match.fair import FROM_SEEDS
 from .chain_files import ChainFiles
 from .dice_source import ChanceResult, DiceSource
 
-BEGINS, LOST, SEEN = "dice-fair-begins", "dice-fair-lost", "dice-fair-seen"  # why dice are sealed in the middle of a game
+BEGINS, LOST, SEEN = "dice-fair-begins", "dice-fair-lost", "dice-fair-seen"  # messages: why dice are sealed during a game
 
 
 class FairDiceSource(DiceSource):
-    """Dice out of a sealed chain. Nothing but the chain and the seats' seeds goes into them, and nothing is left to choose.
+    """Dice from a sealed chain, determined by the chain and the seats' seeds alone.
 
-    Games that were begun under version 1 go on so: their nonces follow from the seeds.
+    Games begun under version 1 continue so: their nonces follow from the seeds.
     """
 
     dealer: Dealer
@@ -26,7 +26,7 @@ class FairDiceSource(DiceSource):
         return self.dealer.mark()
 
     def begin(self, match: Match) -> str:
-        """Go on with the chain of the game if its secret is here and none of the rolls to come was shown; else seal a new one."""
+        """Continue the game's chain if its secret is stored here and none of its next rolls was shown; else seal a new one."""
         sealed = match.fair is not None and bool(match.fair.chains)
         self.dealer = Dealer(match, lambda number, secret: self.chain_files.keep(number, secret))
         self.chain_files = ChainFiles(self.dealer.fair.game)
@@ -36,7 +36,7 @@ class FairDiceSource(DiceSource):
         return why
 
     def _take_up(self, match: Match) -> str:
-        """Find the secrets of the chain in use and of those after it."""
+        """Load the secrets of the chain in use and of those after it; returns a message's id if that fails."""
         fair = self.dealer.fair
         place = fair.place(match.chance_count)
         kept = self.chain_files.read(place.chain) if place else None
@@ -53,7 +53,7 @@ class FairDiceSource(DiceSource):
         return ""
 
     def _seal(self, match: Match) -> None:
-        """A new chain, with a seed for every seat: all rolls to come are settled now."""
+        """Seal a new chain, with a seed for every seat; this determines all rolls to come."""
         secret = fresh_secret()
         self.dealer.seal(Chain(secret), exchange_all([fresh_secret() for _ in match.seats]), FROM_SEEDS)
         self.chain_files.keep(len(self.dealer.fair.chains) - 1, secret)

@@ -1,4 +1,4 @@
-"""Boxes and rows that every board is put together from."""
+"""Boxes and rows from which boards are composed."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ GAP = 2  # columns between blocks
 
 
 def framed(title: str, lines: Sequence[str], style: Style, look: str = "") -> list[str]:
-    """A titled box around some lines."""
+    """A titled box around lines."""
     width = max(shown_length(title) + 3, *(shown_length(line) for line in lines))
     top = (
         style.paint("╭─ ", look) + style.paint(title, look) + style.paint(" " + "─" * (width - shown_length(title) - 1) + "╮", look)
@@ -18,7 +18,7 @@ def framed(title: str, lines: Sequence[str], style: Style, look: str = "") -> li
 
 
 def side_by_side(*blocks: Sequence[str]) -> list[str]:
-    """Blocks next to each other, aligned at the top; those that a narrow screen has no room for come below."""
+    """Blocks next to each other, aligned at the top, wrapped to further rows on a narrow screen."""
     lines: list[str] = []
     row: list[Sequence[str]] = []
     for block in blocks:
@@ -44,7 +44,7 @@ def joined(blocks: Sequence[Sequence[str]]) -> list[str]:
 
 
 def heading(text: str, style: Style) -> str:
-    """A line that sets one turn off from the next."""
+    """A heading between turns."""
     if style.plain:
         return f"== {text} =="
     return (
@@ -55,7 +55,7 @@ def heading(text: str, style: Style) -> str:
 
 
 def seat_mark(active: bool, style: Style) -> str:
-    """Points at the one whose turn it is."""
+    """The mark before the seat on turn."""
     if style.plain:
         return ">" if active else " "
     return style.paint("▶", "gold") if active else " "

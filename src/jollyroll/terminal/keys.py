@@ -1,4 +1,4 @@
-"""What a player types: whole lines, or on a real terminal single keys where one key says it all."""
+"""Reads what players type: whole lines or, on a real terminal, single keys where one suffices."""
 
 import codecs
 import contextlib
@@ -14,28 +14,28 @@ from .signals import wait_to_read
 from .style import folded
 
 ENTER, ERASE, CLEAR, END = "\r\n", "\x7f\x08", "\x15", "\x04"
-ARROWS = re.compile(r"\x1b(?:\[[0-9;?]*[@-~]|O.|.)?")  # keys that send more than a letter; they have nothing to do here
-NEVER = float("-inf")  # the clock of a machine begins anywhere, at zero too
-HABIT = 1.0  # seconds in which an Enter still belongs to the key before it, which needed none
+ARROWS = re.compile(r"\x1b(?:\[[0-9;?]*[@-~]|O.|.)?")  # escape sequences of other keys, which are ignored
+NEVER = float("-inf")  # before any time of the monotonic clock, which may start at zero
+HABIT = 1.0  # seconds in which an Enter belongs to the single key before it
 
 
 class EndOfInput(Exception):
-    """Nobody will type anything any more."""
+    """The input has ended."""
 
 
 class TerminalClosed(EndOfInput):
-    """The window is gone, and everybody with it."""
+    """The terminal was closed."""
 
 
 class Keyboard:
-    """Reads answers from standard input. Ctrl-C comes out as KeyboardInterrupt, the end of the input as EndOfInput."""
+    """Reads answers from stdin. Ctrl-C raises KeyboardInterrupt, the end of input EndOfInput."""
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb" and _has_termios()
-        self.struck = NEVER  # when a key last counted at once
+        self.struck = NEVER  # when a single key was last accepted
 
     def ask(self, prompt: str, single: Collection[str] = ()) -> str:
-        """The next answer, without spaces around it; keys in `single` count at once, without Enter, as the first key."""
+        """The next answer, stripped. A key in `single`, typed first, is accepted without Enter."""
         if self.live:
             return self._keys(fitted(prompt), single).strip()
         if sys.stdin.isatty():
@@ -44,7 +44,7 @@ class Keyboard:
         line = sys.stdin.readline()
         if not line:
             raise EndOfInput
-        if not sys.stdin.isatty():  # a person sees what they typed; in a pipe's transcript it would be missing
+        if not sys.stdin.isatty():  # echo input from a pipe, so that transcripts are complete
             sys.stdout.write(line if line.endswith("\n") else line + "\n")
         return line.strip()
 
@@ -69,7 +69,7 @@ class Keyboard:
                     typed = self._edit(typed, key)
 
     def _of_habit(self, typed: str) -> bool:
-        """This Enter only ends a key that has counted already: an answer to the next question it is not."""
+        """Whether this Enter only follows a single key that was accepted already, out of habit."""
         habit = not typed and time.monotonic() - self.struck < HABIT
         self.struck = NEVER
         return habit
@@ -92,7 +92,7 @@ class Keyboard:
 
 
 def read_keys(descriptor: int) -> bytes:
-    """What was pressed. A terminal that has nothing more to say was closed, whether or not the system has told us yet."""
+    """Read pressed keys; an empty read means that the terminal was closed."""
     wait_to_read(descriptor)
     try:
         pressed = os.read(descriptor, 1024)
@@ -104,19 +104,19 @@ def read_keys(descriptor: int) -> bytes:
 
 
 def _has_termios() -> bool:
-    """Windows has no such thing: whole lines there."""
+    """Whether single keys can be read; not on Windows."""
     return find_spec("termios") is not None
 
 
 def fitted(prompt: str) -> str:
-    """A prompt too long for the terminal broken between words; the space before the answer stays."""
+    """A prompt folded to the terminal's width, keeping its trailing space."""
     if not sys.stdout.isatty():
         return prompt
     return folded(prompt.rstrip(), get_terminal_size().columns - 2) + " " * (len(prompt) - len(prompt.rstrip()))
 
 
 def forget_keys() -> None:
-    """What was typed before the question cannot have been the answer."""
+    """Discard keys typed before the question."""
     if _has_termios():
         import termios
 
@@ -125,7 +125,7 @@ def forget_keys() -> None:
 
 @contextlib.contextmanager
 def one_key_at_a_time() -> Iterator[int]:
-    """Keys arrive as they are pressed; what was typed before the question is forgotten, as it cannot have been the answer."""
+    """Switch the terminal to single keys, discarding those typed before the question."""
     import termios
     import tty
 
@@ -138,5 +138,5 @@ def one_key_at_a_time() -> Iterator[int]:
         tty.setcbreak(descriptor, termios.TCSAFLUSH)
         yield descriptor
     finally:
-        with contextlib.suppress(termios.error):  # a terminal that was closed needs nothing any more
+        with contextlib.suppress(termios.error):  # the terminal was closed
             termios.tcsetattr(descriptor, termios.TCSADRAIN, before)

@@ -1,4 +1,4 @@
-"""Simulations and tournaments as pages to read."""
+"""Simulations and tournaments as text."""
 
 from jollyroll.kit import Game
 from jollyroll.lab.intervals import Estimate
@@ -7,14 +7,14 @@ from jollyroll.lab.tournament import ANCHOR_RATING, MEAN_RATING, Tournament
 from jollyroll.match.notation import options_line
 from jollyroll.words import figures, say, say_for, whole
 
-from .columns import columns, percent, with_interval
+from .columns import columns, percent, with_reach
 from .frames import heading
 from .progress import duration
 from .style import Style, wrapped
 
 
 def simulation_lines(simulation: Simulation, game: Game, seconds: float, style: Style) -> list[str]:
-    """Who won how often, seat by seat."""
+    """The results of a simulation, by player and by seat."""
     lines = [heading(say(f"game-{game.code}"), style)]
     lines += wrapped(say("lab-options", options=options_line(game, simulation.options), seed=str(simulation.seed)))
     if simulation.rotated:
@@ -25,13 +25,13 @@ def simulation_lines(simulation: Simulation, game: Game, seconds: float, style: 
         lines.append(
             say("lab-first-turn", share=percent(simulation.first_turn), even=figures(f"{100 / len(simulation.levels):.1f} %"))
         )
-        lines.append(say("lab-length", turns=with_interval(simulation.turns), decisions=figures(f"{simulation.decisions:,.1f}")))
+        lines.append(say("lab-length", turns=with_reach(simulation.turns), decisions=figures(f"{simulation.decisions:,.1f}")))
     lines.append(pace(simulation.games + simulation.unfinished, seconds))
     return [*lines, *wrapped(say("lab-intervals"))]
 
 
 def unusual(series: Simulation | Tournament, style: Style) -> list[str]:
-    """What has to be known before the numbers are believed."""
+    """Warnings about incomplete or unfinished games."""
     lines = []
     if not series.complete:
         lines.append(style.paint(say("lab-incomplete", games=whole(series.games), asked=whole(series.asked)), "danger"))
@@ -41,7 +41,7 @@ def unusual(series: Simulation | Tournament, style: Style) -> list[str]:
 
 
 def player_table(simulation: Simulation, game: Game, style: Style) -> list[str]:
-    """A line for each player: victories and what was scored."""
+    """A line per player: wins and scores."""
     heads = [say("lab-player" if simulation.rotated else "lab-seat"), say("lab-won"), say("lab-shared"), say("lab-share")]
     rows = []
     for result in simulation.players:
@@ -51,12 +51,12 @@ def player_table(simulation: Simulation, game: Game, style: Style) -> list[str]:
             whole(result.won_shared),
             percent(result.share),
         ]
-        rows.append([*row, with_interval(result.score)])
+        rows.append([*row, with_reach(result.score)])
     return columns([*heads, say_for(game.code, "lab-score")], rows, style)
 
 
 def seat_table(simulation: Simulation, style: Style) -> list[str]:
-    """A line for each seat: what it is worth to sit there, and to begin."""
+    """A line per seat: the value of sitting there, and of going first."""
     heads = [say("lab-seat"), say("lab-share"), say("lab-began"), say("lab-share-begun")]
     rows = []
     for result in simulation.seats:
@@ -66,7 +66,7 @@ def seat_table(simulation: Simulation, style: Style) -> list[str]:
 
 
 def pace(games: int, seconds: float) -> str:
-    """How fast it went."""
+    """How many games were played in which time."""
     rate = games / seconds if seconds > 0 else 0.0
     shown = figures(f"{rate:,.0f}") if rate >= 10 else figures(f"{rate:,.1f}")
     spent = (
@@ -78,7 +78,7 @@ def pace(games: int, seconds: float) -> str:
 
 
 def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: Style) -> list[str]:
-    """The cross table and the ratings, strongest first."""
+    """The ratings and the cross table, strongest first."""
     lines = [heading(say(f"game-{game.code}"), style)]
     lines += wrapped(say("lab-options", options=options_line(game, tournament.options), seed=str(tournament.seed)))
     each = tournament.pairings[0].games
@@ -96,21 +96,21 @@ def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: 
 
 
 def by_strength(tournament: Tournament) -> list[int]:
-    """The places of the levels, strongest first."""
+    """The indices of the levels, strongest first."""
     return sorted(range(len(tournament.levels)), key=lambda place: -tournament.entrants[place].rating.mean)
 
 
 def rating_table(tournament: Tournament, style: Style) -> list[str]:
-    """A line for each level."""
+    """A line per level."""
     rows = []
     for rank, place in enumerate(by_strength(tournament), 1):
         entrant = tournament.entrants[place]
-        rows.append([str(rank), entrant.level, with_interval(entrant.rating), percent(entrant.share)])
+        rows.append([str(rank), entrant.level, with_reach(entrant.rating), percent(entrant.share)])
     return columns(["", say("lab-level"), say("lab-rating"), say("lab-victories")], rows, style, words=2)
 
 
 def cross_table(tournament: Tournament, style: Style) -> list[str]:
-    """How often the level of a line won against that of a column."""
+    """How often the row's level won against the column's."""
     shares: dict[tuple[int, int], Estimate] = {}
     for pairing in tournament.pairings:
         mean, low, high = pairing.share

@@ -1,4 +1,4 @@
-"""The odds of a position as a page: the table as it stands, every choice best first, and what the numbers rest on."""
+"""The odds of a position as text: the table, the choices best first, and the basis of the numbers."""
 
 from jollyroll.coach import ChoiceOdds, JudgedOutcome, PositionOdds
 from jollyroll.coach.figures import change, percent, signed
@@ -10,7 +10,7 @@ from .columns import columns
 from .style import Style, wrapped
 from .voice import Voice
 
-TOP = 10  # choices shown unless all are asked for
+TOP = 10  # choices shown by default
 
 
 def odds_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
@@ -20,7 +20,7 @@ def odds_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int |
 
 
 def moment_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
-    """What may be chosen, or what chance may bring."""
+    """The choices, or the possible outcomes."""
     voice = Voice(odds.game, odds.seats, style)
     lines = [shares_line(odds, voice)]
     if odds.choices:
@@ -31,13 +31,13 @@ def moment_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int
 
 
 def table_lines(odds: PositionOdds, style: Style) -> list[str]:
-    """How the table stands, whose turn it is and which dice lie there."""
+    """The board, the seat on turn and the dice."""
     voice = Voice(odds.game, odds.seats, style)
     return [*draw_board(odds.game, odds.game.view(odds.state, NOBODY), voice, style), "", *dice_lines(odds, style)]
 
 
 def dice_lines(odds: PositionOdds, style: Style) -> list[str]:
-    """The dice that lie there, and what is asked."""
+    """The dice on the table, and the question to the seat on turn."""
     voice = Voice(odds.game, odds.seats, style)
     if odds.waits_for == "over":
         return [say("phase-over")]
@@ -54,7 +54,7 @@ def dice_lines(odds: PositionOdds, style: Style) -> list[str]:
 
 
 def shares_line(odds: PositionOdds, voice: Voice) -> str:
-    """Everybody's winning chance."""
+    """Every seat's chance to win."""
     parts = [
         f"{voice.name(seat)} {percent(share, odds.exact)}" for seat, share in enumerate(odds.shares) if odds.state.present[seat]
     ]
@@ -62,7 +62,7 @@ def shares_line(odds: PositionOdds, voice: Voice) -> str:
 
 
 def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: bool, chosen: int | None) -> list[str]:
-    """The best choices, one a line; the one that was made is marked and always there."""
+    """The best choices, one per line; the one that was made is marked and always included."""
     code = odds.game.code
     shown = [
         (rank, choice_odds)
@@ -83,7 +83,7 @@ def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
 
 
 def choice_row(rank: int, choice_odds: ChoiceOdds, odds: PositionOdds, chosen: int | None) -> list[str]:
-    """One choice in figures."""
+    """A choice in numbers."""
     mark = ">" if choice_odds.choice.number == chosen else ""
     share = percent(choice_odds.share, odds.exact)
     if choice_odds.games:
@@ -100,7 +100,7 @@ def choice_row(rank: int, choice_odds: ChoiceOdds, odds: PositionOdds, chosen: i
 
 
 def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: bool) -> list[str]:
-    """The best, the typical and the worst that chance may bring; or all of it."""
+    """The best, typical and worst outcomes, or all."""
     spread = odds.spread
     assert spread is not None
     name = voice.name(spread.seat)
@@ -118,13 +118,13 @@ def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
 
 
 def outcome_row(judged: JudgedOutcome, odds: PositionOdds, voice: Voice) -> list[str]:
-    """One thing chance may bring, in figures."""
+    """An outcome in numbers."""
     seat = odds.spread.seat if odds.spread else 0
     return [voice.outcome(judged.outcome), percent(float(judged.outcome.probability)), percent(judged.shares[seat], odds.exact)]
 
 
 def basis_lines(odds: PositionOdds, style: Style) -> list[str]:
-    """Exact or estimated, and from what."""
+    """Whether the numbers are exact or estimated, and from what."""
     played = max((choice_odds.games for choice_odds in odds.choices), default=0)
     how = say("coach-exact") if odds.exact else say("coach-estimated", error=figures(f"{100 * odds.error:.1f}"))
     lines = wrapped(f"{how} {say(odds.basis)}")

@@ -1,11 +1,11 @@
-"""Things to read: the games with their options, and their rules explained."""
+"""Text pages about games, their options and rules."""
 
 import re
 from collections.abc import Mapping
 from itertools import count
 
 from jollyroll.bots import bot_names
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.kit.options import Option
 from jollyroll.kit.registry import broken_games
@@ -14,13 +14,14 @@ from jollyroll.words import has_words, say, spoken
 
 from .explain import ANY_RULE, register, rule_lines, table_rules
 from .frames import heading
+from .seating import bot_words
 from .style import Style, put, wrapped
 
 RULE_IDS = re.compile(r"\s*\(((?:[A-Z]+-[A-Z]?\d+(?:, )?)+)\)")
 
 
 def show_games(name: str | None, style: Style) -> None:
-    """One game, or else all: players, age, options, presets."""
+    """Print one game, or all: players, age, options, presets."""
     for game in [load_game(known) for known in game_names()] if name is None else [load_game(name)]:
         put(heading(say(f"game-{game.code}"), style))
         put(*game_lines(game, style), "")
@@ -28,11 +29,11 @@ def show_games(name: str | None, style: Style) -> None:
         put(*wrapped(style.paint(str(refused), "danger")), "")
     put(style.paint(say("games-bots"), "strong"))
     for bot in bot_names():
-        put(*wrapped(say(f"bot-{bot}") if has_words(f"bot-{bot}") else say("bot-of-others"), indent=f"  bot:{bot:<9}"))
+        put(*wrapped(bot_words(bot), indent=f"  bot:{bot:<9}"))
 
 
 def game_lines(game: Game, style: Style) -> list[str]:
-    """One game."""
+    """A game's description."""
     facts = {"least": game.seat_range[0], "most": game.seat_range[-1], "age": game.least_age, "minutes": game.minutes}
     lines = [say(f"game-{game.code}-line"), say("games-line", **facts), say("games-play", name=game.name)]
     if game.components_unverified:
@@ -48,8 +49,9 @@ def game_lines(game: Game, style: Style) -> list[str]:
 
 
 def option_lines(game: Game, option: Option, style: Style) -> list[str]:
-    """An option with all its values, the usual one first."""
-    lines = [f"  {style.paint(option.name, 'gold')}: {option_name(game, option.name)} {style.paint(f'({option.rule})', 'faint')}"]
+    """An option with all its values, the default first."""
+    told = f"{option_name(game, option.name)} {style.paint(f'({option.rule})', 'faint')}"
+    lines = ["  " + say("labelled", label=style.paint(option.name, "gold"), text=told)]
     for value in sorted(option.values, key=lambda value: value != option.default):
         words = value_words(game, option.name, value)
         if value in option.house and say("games-house").casefold() not in words.casefold():
@@ -62,12 +64,12 @@ def option_lines(game: Game, option: Option, style: Style) -> list[str]:
 
 
 def show_rules(name: str, rule: str | None, preset: str, options: Mapping[str, str], style: Style) -> None:
-    """The friendly explanation of a game by these rules, else by those of the reader's own booklet; or one rule of it."""
+    """Print the guide to a game under these rules, by default those of the reader's edition; or one rule."""
     game = load_game(name)
     chosen = game.resolve(preset or game.preset_for(spoken()), options)
     if rule is not None:
         if has_words(rule.upper()) and not rule.upper().startswith((game.code.upper() + "-", "DIG-")):
-            raise Refused("rule-elsewhere", wanted=rule)
+            raise ArgumentError("rule-elsewhere", wanted=rule)
         put(*rule_lines(rule, style, next(iter(register(game)), ANY_RULE)))
         return
     put(heading(say(f"game-{game.code}"), style))
@@ -81,7 +83,7 @@ def show_rules(name: str, rule: str | None, preset: str, options: Mapping[str, s
 
 
 def section_lines(text: str, style: Style) -> list[str]:
-    """A section of the guide: heading, paragraphs and lists broken to the width of a page, and at the end the rules they tell."""
+    """A section of the guide: heading, wrapped paragraphs and lists, and the ids of its rules."""
     title, _, body = text.partition("\n")
     lines = ["", style.paint(title.strip(), "strong")]
     for block in RULE_IDS.sub("", body).split("\n\n"):
@@ -94,7 +96,7 @@ def section_lines(text: str, style: Style) -> list[str]:
 
 
 def block_lines(block: str) -> list[str]:
-    """A paragraph, or a list whose points begin with a dash; their lines are joined and broken anew."""
+    """A paragraph, or a list with dashes, rewrapped."""
     points: list[str] = []
     for line in block.splitlines():
         if line.startswith("- ") or not points:

@@ -1,4 +1,4 @@
-"""What is said when something takes longer than a moment."""
+"""Explains delays."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,17 +7,17 @@ from threading import Timer
 
 from .style import put
 
-MOMENT = 1.5  # seconds
+MOMENT = 1.5  # seconds before the explanation
 
 
 def beside(sentence: str) -> None:
-    """Say something without disturbing what is printed."""
+    """Print to stderr, without disturbing the output."""
     print(sentence, file=sys.stderr, flush=True)
 
 
 @contextmanager
 def explained(sentence: str, speak: Callable[[str], None] = put) -> Iterator[None]:
-    """Say this if what is done meanwhile is not over after a moment."""
+    """Print a sentence if the enclosed work takes longer than a moment."""
     timer = Timer(MOMENT, speak, [sentence])
     timer.daemon = True
     timer.start()

@@ -1,22 +1,25 @@
-"""The board of a game that brings none: everybody's score, and what the game has words for among the fields of its view.
+"""The default board: every score, and those fields of the view that have messages.
 
-The message `board-CODE-FIELD` shows a field, with its value as $value; for a field with a value for each seat it stands in that
-seat's line. A field without such a message is not shown.
+The message `board-CODE-FIELD` shows a field, with its value as $value; a field with a value per seat appears in each seat's line.
+Fields without such a message are not shown.
 """
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
-from jollyroll.kit.state import AnyView
 from jollyroll.words import has_words, say
 
 from .frames import seat_mark
 from .style import Style, pad, shown_length
 from .voice import Voice
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
-def board(view: AnyView, voice: Voice, style: Style) -> list[str]:
-    """What concerns all, then a line for each seat."""
+
+def board(view: "DataclassInstance", voice: Voice, style: Style) -> list[str]:
+    """The common fields, then a line per seat."""
     shown = asdict(view)
     present: Sequence[bool] = shown["present"]
     fields = {**shown, **shown.get("fields", {})}
@@ -33,16 +36,16 @@ def board(view: AnyView, voice: Voice, style: Style) -> list[str]:
     return lines
 
 
-def note(view: AnyView, style: Style) -> list[str]:
-    """Nothing."""
+def note(view: object, style: Style) -> list[str]:
+    """The default board has no note."""
     return []
 
 
 def message(voice: Voice, field: str) -> str:
-    """The message that shows a field."""
+    """The id of a field's message."""
     return f"board-{voice.game.code}-{field.replace('_', '-')}"
 
 
 def in_words(value: object) -> object:
-    """A value as a message takes it."""
+    """A value as a fact for a message."""
     return value if isinstance(value, int | str) else " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -1,4 +1,4 @@
-"""How far long work has come, on the error output: a bar that is drawn anew at a terminal, now and then a line elsewhere."""
+"""Progress of long work on stderr: a redrawn bar at a terminal, a line now and then elsewhere."""
 
 import sys
 import time
@@ -9,18 +9,18 @@ from jollyroll.words import figures, say
 
 from .style import Style, room, shown_length, style_for
 
-REDRAWN = 0.1  # seconds between two drawings at a terminal
-REPORTED = 10.0  # seconds between two lines in a pipe or a file
+REDRAWN = 0.1  # seconds between redraws at a terminal
+REPORTED = 10.0  # seconds between lines elsewhere
 SHORTEST, LONGEST = 8, 24  # columns of a bar
-MARGIN = 3  # columns left free: one for the cursor, two for the ^C that a terminal writes
+MARGIN = 3  # columns left free, for the cursor and a ^C
 GAP = "  "
 
 
 class ProgressBar:
-    """Told what is done of how much, shows it with the rate and the time left. Use it with `with`: the bar is gone at the end.
+    """A progress bar with rate and remaining time; a context manager that removes it at the end.
 
-    Both may be counted in anything (positions, games). Neither what was done before the first call counts for the rate nor the
-    longest wait between two calls: machine code may have been made meanwhile.
+    `done` and `total` may count anything (positions, games). The rate ignores what was done before the first call and the longest
+    gap between calls, which may have been spent compiling. Until there is a rate, only the percentage is shown.
     """
 
     def __init__(
@@ -31,8 +31,8 @@ class ProgressBar:
         self.style = style_for(self.out, plain)
         self.clock = clock
         self.terminal = self.out.isatty()
-        self.latest: tuple[float, float] | None = None  # when it was called last, and what was done then
-        self.counted = self.longest = 0.0, 0.0  # seconds and what was done in them: all, and the longest wait
+        self.latest: tuple[float, float] | None = None  # time and count of the last call
+        self.counted = self.longest = 0.0, 0.0  # seconds and count, in total and in the longest gap
         self.next = clock() + (0.0 if self.terminal else REPORTED)
 
     def __enter__(self) -> "ProgressBar":
@@ -56,7 +56,7 @@ class ProgressBar:
         self.out.flush()
 
     def count(self, now: float, done: float) -> None:
-        """So much is done now."""
+        """Update the totals."""
         if self.latest is not None:
             wait = now - self.latest[0], done - self.latest[1]
             self.counted = self.counted[0] + wait[0], self.counted[1] + wait[1]
@@ -64,20 +64,22 @@ class ProgressBar:
         self.latest = now, done
 
     def rate(self) -> float:
-        """What is done in a second; 0 while that is not known."""
+        """The count per second; 0 if unknown."""
         seconds, done = (all_of - longest for all_of, longest in zip(self.counted, self.longest, strict=True))
         return done / seconds if seconds > 0 else 0.0
 
     def clean(self) -> str:
-        """What wipes the line."""
+        """The characters that clear the line."""
         return "\r" + " " * (room() - 1) if self.style.plain else "\r\x1b[K"
 
     def line(self, done: float, total: float, note: str) -> str:
-        """All there is to say, in one line; where there is little room, first the bar is short, then words are left out."""
+        """The line; where space is short, first the bar shrinks, then words are dropped."""
         part = min(1.0, done / total) if total > 0 else 0.0
         rate = self.rate()
-        speed, left = (short_number(rate), duration((total - done) / rate)) if rate > 0 else ("?", "?")
-        status = say("progress", percent=int(100 * part), rate=speed, left=left)
+        percent = int(100 * part)
+        status = figures(f"{percent} %")
+        if rate > 0:
+            status = say("progress", percent=percent, rate=short_number(rate), left=duration((total - done) / rate))
         if not self.terminal:
             return GAP.join(words for words in (self.title, status, note) if words)
         for words in ([self.title, status, note], [self.title, status], [status]):
@@ -88,7 +90,7 @@ class ProgressBar:
 
 
 def bar(part: float, length: int, style: Style) -> str:
-    """So much of a bar filled."""
+    """A bar filled by this part."""
     filled = int(length * part)
     if style.plain:
         return "#" * filled + "." * (length - filled)
@@ -96,7 +98,7 @@ def bar(part: float, length: int, style: Style) -> str:
 
 
 def short_number(number: float) -> str:
-    """A number in three or four digits with k, M, G or T behind it."""
+    """A number with three digits and k, M, G or T."""
     for size, letter in ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")):
         if number >= size:
             return figures(f"{number / size:.3g} {letter}")
@@ -104,7 +106,7 @@ def short_number(number: float) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Minutes and seconds, or hours and minutes, as a clock shows them."""
+    """Minutes and seconds, or hours and minutes."""
     whole = round(seconds)
     if whole >= 3600:
         return say("hours", hours=whole // 3600, minutes=f"{whole // 60 % 60:02}")

@@ -1,10 +1,10 @@
-"""A recorded game shown turn by turn, or turned from one written form into the other."""
+"""Shows a recorded game turn by turn, or converts its form."""
 
 import sys
 from collections import deque
 from dataclasses import dataclass, field, replace
 
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import NOBODY
 from jollyroll.match import Comment, Match, Record, load, replay, write_json, write_text
 from jollyroll.match.record import CHANCE, CHOICE
@@ -20,29 +20,29 @@ from .voice import Voice
 
 
 def convert(file: str, as_json: bool, as_text: bool) -> None:
-    """Print the record in the form asked for."""
+    """Print the record in the requested form."""
     if as_json and as_text:
-        raise Refused("two-forms")
+        raise ArgumentError("two-forms")
     record = load(file)
     print(write_json(record) if as_json else write_text(record), end="")
 
 
 @dataclass
-class Page:
-    """What happened in one turn."""
+class TurnPage:
+    """The lines of one turn."""
 
     turn: int
     lines: list[str] = field(default_factory=list)
 
 
 def show_game(file: str, turn: int | None, once: bool, style: Style) -> None:
-    """Print the game; at a terminal stop after each turn until a key is pressed."""
+    """Print the game; at a terminal, wait for a key after each turn."""
     record = load(file)
     pages = tell(record, style)
     if turn is not None:
         chosen = [page for page in pages if page.turn == turn]
         if not chosen or turn < 1:
-            raise Refused("no-turn", turn=turn, turns=max(page.turn for page in pages))
+            raise ArgumentError("no-turn", turn=turn, turns=max(page.turn for page in pages))
         pages = chosen
     stops = sys.stdin.isatty() and sys.stdout.isatty() and not once
     for page in pages:
@@ -52,21 +52,21 @@ def show_game(file: str, turn: int | None, once: bool, style: Style) -> None:
 
 
 def wants_more() -> bool:
-    """Wait for a key."""
+    """Wait for a key; False to stop."""
     try:
         return Keyboard().ask(say("next-turn"), single={" ", "q"}) != "q"
     except EndOfInput:
         return False
 
 
-def tell(record: Record, style: Style) -> list[Page]:
-    """The whole game in words, a page for each turn."""
+def tell(record: Record, style: Style) -> list[TurnPage]:
+    """The whole game in words, a page per turn."""
     match = replay(record, 0)
     voice = Voice(match.game, match.seats, style)
-    pages = [Page(0, [heading(say(f"game-{match.game.code}"), style)])]
-    pages[0].lines += table_rules(match.game, match.options)
+    pages = [TurnPage(0, [heading(say(f"game-{match.game.code}"), style)])]
+    pages[0].lines += table_rules(match.game, match.option_texts)
     pages[0].lines.append(say("replay-seats", names=", ".join(seat.name for seat in match.seats)))
-    pages[0].lines += tellings(match, voice)
+    pages[0].lines += last_ledger_lines(match, voice)
     comments = deque(record.comments)
     for number, event in enumerate(record.events):
         if match.state.turn != pages[-1].turn:
@@ -74,7 +74,7 @@ def tell(record: Record, style: Style) -> list[Page]:
         pages[-1].lines += remarks(comments, number, style)
         pages[-1].lines += event_lines(match, event.kind, event.text, voice)
         match.play(event)
-        pages[-1].lines += tellings(match, voice)
+        pages[-1].lines += last_ledger_lines(match, voice)
     pages[-1].lines += remarks(comments, len(record.events), style)
     if match.is_over:
         pages[-1].lines += result_lines(match, voice, style)
@@ -82,7 +82,7 @@ def tell(record: Record, style: Style) -> list[Page]:
 
 
 def remarks(comments: deque[Comment], events: int, style: Style) -> list[str]:
-    """What people wrote into the record after so many events, taken off the list."""
+    """The comments after this many events, removed from the queue."""
     lines: list[str] = []
     while comments and comments[0].after <= events:
         lines += wrapped(comments.popleft().text, indent="# ")
@@ -90,7 +90,7 @@ def remarks(comments: deque[Comment], events: int, style: Style) -> list[str]:
 
 
 def last_turn(match: Match, voice: Voice) -> list[str]:
-    """What has happened since the last turn began, without the table."""
+    """The events since the last turn began, without the board."""
     first = len(match.lines) - 1
     while first and match.lines[first - 1] == match.lines[-1]:
         first -= 1
@@ -99,27 +99,27 @@ def last_turn(match: Match, voice: Voice) -> list[str]:
     for event in match.events[first:]:
         lines += event_lines(again, event.kind, event.text, voice)
         again.play(event)
-        lines += tellings(again, voice)
+        lines += last_ledger_lines(again, voice)
     return lines
 
 
-def tellings(match: Match, voice: Voice) -> list[str]:
-    """What the last event brought about."""
+def last_ledger_lines(match: Match, voice: Voice) -> list[str]:
+    """The ledger of the last event in words."""
     return voice.ledger_lines(match.ledger)
 
 
 def turn_heading(match: Match, voice: Voice) -> str:
-    """Whose turn it is."""
+    """The heading of a turn."""
     return heading(say("turn-of", **voice.who(match.state.seat), turn=match.state.turn), voice.style)
 
 
-def open_page(match: Match, voice: Voice, style: Style) -> Page:
-    """The head of a turn: whose it is, and how the table stands."""
-    return Page(match.state.turn, ["", turn_heading(match, voice), *draw_board(match.game, match.view(NOBODY), voice, style)])
+def open_page(match: Match, voice: Voice, style: Style) -> TurnPage:
+    """The beginning of a turn's page: heading and board."""
+    return TurnPage(match.state.turn, ["", turn_heading(match, voice), *draw_board(match.game, match.view(NOBODY), voice, style)])
 
 
 def event_lines(match: Match, kind: str, text: str, voice: Voice) -> list[str]:
-    """A roll or a choice in one line; other chance is entry by what it brings."""
+    """A roll or choice as a line; other outcomes appear only in the ledger."""
     who = voice.who(match.state.seat)
     if kind == CHANCE and match.game.rules.dice_in_hand(match.state):
         return [say("throws", **who, dice=voice.row(text))]

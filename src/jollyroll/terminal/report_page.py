@@ -1,8 +1,8 @@
-"""The analysis of a game as a page: who was lucky, who played well, what cost most, and the winning chance over time."""
+"""The analysis of a game as text: luck, skill, mistakes, and the winning chances over time."""
 
-from jollyroll.coach import Account, Analysis, JudgedEvent
+from jollyroll.coach import Analysis, JudgedEvent, PlayerAccount
 from jollyroll.coach.account_parts import head_of, parts_shown
-from jollyroll.coach.figures import change, percent, thinned
+from jollyroll.coach.figures import change, cost, percent, thinned
 from jollyroll.coach.verdict import Verdict, verdict
 from jollyroll.match.record import CHANCE
 from jollyroll.match.wording import rules_in_words
@@ -42,7 +42,7 @@ def verdict_lines(summary: Verdict, style: Style) -> list[str]:
 
 
 def account_table(analysis: Analysis, style: Style) -> list[str]:
-    """How every player came from the first chance to the last."""
+    """How each player's chance changed from start to end, by cause."""
     parts = parts_shown(analysis)
     heads = ["", say("coach-start"), *(say(head_of(part)) for part in parts), say("coach-final")]
     rows = []
@@ -53,18 +53,18 @@ def account_table(analysis: Analysis, style: Style) -> list[str]:
     return columns(heads, rows, style)
 
 
-def short_name(account: Account) -> str:
-    """A name that fits in a table."""
+def short_name(account: PlayerAccount) -> str:
+    """A name shortened to fit into a table."""
     name = account.name
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def mistake_lines(analysis: Analysis, voice: Voice, style: Style) -> list[str]:
-    """The costliest choices, and what would have been better."""
+    """The costliest choices, and better alternatives."""
     lines: list[str] = []
     for number, step in enumerate(analysis.costliest, 1):
         assert step.chosen is not None and step.best is not None  # noqa: PT018
-        facts = {"turn": step.turn, "name": voice.name(step.seat), "cost": percent(step.cost, analysis.exact)}
+        facts = {"turn": step.turn, "name": voice.name(step.seat), "cost": cost(step.cost, analysis.exact)}
         lines += wrapped(style.paint(say("coach-mistake", **facts), "danger"), indent=f"{number}. ")
         for message, odds in (("coach-mistake-made", step.chosen), ("coach-mistake-better", step.best)):
             chance = percent(odds.share, analysis.exact)
@@ -74,7 +74,7 @@ def mistake_lines(analysis: Analysis, voice: Voice, style: Style) -> list[str]:
 
 
 def spark_lines(analysis: Analysis, style: Style) -> list[str]:
-    """The winning chance of every player turn by turn, a letter each; long games are thinned out."""
+    """Every player's winning chance per turn, as one character each; long games are thinned out."""
     levels = PLAIN_LEVELS if style.plain else LEVELS
     turns = analysis.turns
     width = max(shown_length(short_name(account)) for account in analysis.accounts)
@@ -90,12 +90,12 @@ def spark_lines(analysis: Analysis, style: Style) -> list[str]:
 
 
 def fallen(step: JudgedEvent, voice: Voice) -> str:
-    """Dice as pictures, anything else in words."""
+    """An outcome: dice as pictures, others in words."""
     return voice.fallen(step.text) if ":" in step.text else voice.row(step.text)
 
 
 def roll_line(step: JudgedEvent, voice: Voice) -> str:
-    """What fell, and how lucky that was."""
+    """An outcome and how lucky it was."""
     if step.kind != CHANCE:
         return say("coach-left", name=voice.name(step.seat))
     facts = {"name": voice.name(step.seat), "what": fallen(step, voice), "luck": change(step.luck[step.seat], step.exact)}

@@ -1,29 +1,29 @@
-"""Keeping a game safe: its record is written after every event, so that nothing is lost whatever happens to the program."""
+"""Saves a game after every event, so that a crash loses nothing."""
 
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FileError, Refused
 from jollyroll.match import TEXT_SUFFIX, Match, Record, RecordLock, read_record, save
 from jollyroll.match.files import read_file, remove_drafts
 from jollyroll.words import say
 
 
 def games_folder() -> Path:
-    """Where this user's games are kept."""
+    """The folder of this user's games."""
     from platformdirs import user_data_path
 
     return user_data_path("jollyroll", appauthor=False) / "games"
 
 
 def new_path(game: str) -> Path:
-    """A file name that no game has yet."""
+    """A new file name for a game."""
     return free_path(games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}{TEXT_SUFFIX}")
 
 
 def free_path(path: Path) -> Path:
-    """This name, or one like it that is free."""
+    """This name, or a similar one that is free."""
     free, number = path, 2
     while free.exists() or is_open(free):
         free = path.with_name(f"{path.stem}-{number}{path.suffix}")
@@ -32,7 +32,7 @@ def free_path(path: Path) -> Path:
 
 
 def is_open(path: Path) -> bool:
-    """Somebody is playing this game right now."""
+    """Whether another process has this game open."""
     try:
         RecordLock(path).give_up()
     except Refused:
@@ -41,9 +41,9 @@ def is_open(path: Path) -> bool:
 
 
 class Saver:
-    """Writes one game to its file. A disk that does not take it is reported once; every later event tries again.
+    """Writes one game to its file. A failure is reported once, and every later event tries again.
 
-    While one has a game open, no other gets it. A file that changes nevertheless is left alone: the game goes on in another.
+    The file is locked meanwhile. If it changes nevertheless, it is left alone and the game continues in another file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -53,16 +53,16 @@ class Saver:
             path.parent.mkdir(parents=True, exist_ok=True)
         self.claim = RecordLock(path)
         remove_drafts(path)
-        self.known: bytes | None = None  # what this process last read from the file or wrote into it
-        self.mark: tuple[int, ...] = ()  # how the file looked from outside then: spares reading it again
+        self.known: bytes | None = None  # the content that this process last read or wrote
+        self.mark: tuple[int, ...] = ()  # the file's stat then, which saves rereading it
 
     def read(self) -> Record:
-        """The game in the file."""
+        """Read the game."""
         self.known = read_file(self.path)
         return read_record(self.known)
 
     def save(self, match: Match) -> str:
-        """Write the game's record; answers what to tell the players: a warning, that all is well again, or nothing."""
+        """Write the game; returns a message for the players: a warning, its end, or nothing."""
         before, path = self.trouble, self.path
         try:
             self._write(match)
@@ -78,14 +78,14 @@ class Saver:
         return say("saved-again", path=str(self.path))
 
     def close(self) -> None:
-        """Let others play the game."""
+        """Release the file."""
         self.claim.give_up()
 
     def _write(self, match: Match) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Refused("cannot-save", path=str(self.path), reason=error.strerror or str(error)) from error
+            raise FileError("cannot-save", path=str(self.path), reason=error.strerror or str(error)) from error
         self.claim.take()
         if self._changed():
             self._move_on()
@@ -93,17 +93,17 @@ class Saver:
         self.mark = look(self.path)
 
     def _changed(self) -> bool:
-        """Somebody else wrote into the file. One that is gone may be written anew."""
+        """Whether another process changed the file. A deleted one may be written again."""
         mark = look(self.path)
         if not mark or mark == self.mark:
             return False
         try:
             return read_file(self.path) != self.known
-        except Refused:  # it cannot be read: nobody can say that it is the old one
+        except Refused:  # unreadable, so it may have changed
             return True
 
     def _move_on(self) -> None:
-        """Leave the file to whoever changed it, and go on in another beside it."""
+        """Leave the file to whoever changed it, and continue in another."""
         path = free_path(self.path)
         claim = RecordLock(path)
         self.claim.give_up()
@@ -111,7 +111,7 @@ class Saver:
 
 
 def look(path: Path) -> tuple[int, ...]:
-    """What tells from outside whether a file is still the same; nothing if it is not there."""
+    """Inode, size and time of a file, which change with its content; empty if it does not exist."""
     try:
         seen = path.stat()
     except OSError:
@@ -120,9 +120,9 @@ def look(path: Path) -> tuple[int, ...]:
 
 
 def newest_unfinished() -> tuple[Saver, Record] | None:
-    """The game played last that is not over, if there is one; files that cannot be read are passed over, and open games too.
+    """The newest unfinished game, skipping unreadable and open ones.
 
-    If nothing is left but games that are open elsewhere, that is what is said.
+    If only open games are left, that refusal is raised.
     """
     try:
         kept = sorted(games_folder().glob("*" + TEXT_SUFFIX), key=lambda path: path.stat().st_mtime_ns, reverse=True)

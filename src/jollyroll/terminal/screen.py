@@ -1,4 +1,4 @@
-"""Everything the table prints: the board with its choices, what happened, refusals, the result."""
+"""Everything the table prints: board, choices, events, refusals, result."""
 
 import sys
 from itertools import groupby
@@ -13,12 +13,12 @@ from .board import draw_board, draw_note
 from .dice import draw_dice
 from .explain import example_rule, keys_line
 from .frames import heading
-from .menu import Menu, verb_of
+from .menu import ChoiceMenu, verb_of
 from .style import Style, put
 from .voice import Voice, reader_of
 
-WIDEST = 16  # columns for choices as the record writes them
-FEW = 10  # ways to roll dice or to fill the chest that a list shows; the others are written alike
+WIDEST = 16  # columns for choices in notation
+FEW = 10  # similar choices of dice that a list shows
 
 
 class Screen:
@@ -28,24 +28,24 @@ class Screen:
         self.match = match
         self.style = style
         self.voice = Voice(match.game, match.seats, style, reader_of(match.seats))
-        self.turn = -1  # announced last
-        self.scores: list[int] = []  # when it was
+        self.turn = -1  # the last announced turn
+        self.scores: list[int] = []  # at its start
 
     def show(self, *lines: str) -> None:
         """Print lines."""
         put(*lines)
 
     def warn(self, sentence: str) -> None:
-        """Something the players should know, whatever is done with the output."""
+        """Print a warning to stderr."""
         sys.stdout.flush()
         print(sentence, file=sys.stderr, flush=True)
 
     def refuse(self, refused: Refused) -> None:
-        """Say why not."""
+        """Print a refusal."""
         self.show(self.style.paint(str(refused), "danger"))
 
     def announce_turn(self) -> None:
-        """A heading when a turn begins."""
+        """Print a heading when a turn begins."""
         state = self.match.state
         if state.turn == self.turn:
             return
@@ -57,11 +57,11 @@ class Screen:
             self.show("", heading(say("turn-of", **self.voice.who(state.seat), turn=self.turn), self.style))
 
     def points(self) -> list[int]:
-        """What everybody has."""
+        """Every seat's score."""
         return [self.match.game.score(self.match.state, seat)[0] for seat in range(len(self.match.seats))]
 
     def standing(self) -> str:
-        """What everybody has now, and what the turn that is over has changed."""
+        """Every seat's score, and its change in the last turn."""
         parts = []
         for seat, points in enumerate(self.points()):
             change = points - self.scores[seat] if self.scores else 0
@@ -76,15 +76,15 @@ class Screen:
         return say("standing", seats=" · ".join(parts))
 
     def show_board(self) -> None:
-        """The table as everybody sees it."""
+        """Print the board as everybody may see it."""
         self.show("", *draw_board(self.match.game, self.match.view(NOBODY), self.voice, self.style), "")
 
     def tell(self) -> None:
-        """What the last event brought about, each movement with its rule."""
+        """Print the ledger of the last event."""
         self.show(*self.voice.ledger_lines(self.match.ledger))
 
-    def show_choices(self, menu: Menu, can_undo: bool) -> None:
-        """The whole table for the one who has to choose, and how to say it."""
+    def show_choices(self, menu: ChoiceMenu, can_undo: bool) -> None:
+        """Print the table for the seat on turn, and its choices."""
         match, style = self.match, self.style
         seat = match.state.seat
         view = match.view(seat)
@@ -106,8 +106,8 @@ class Screen:
         keys = keys_line("" if can_undo else example_rule(match), lists=True, undo=can_undo)
         self.show(style.paint(f"  {keys}", "faint"))
 
-    def list_all(self, menu: Menu) -> None:
-        """Every legal choice: its key if it has one, how the record writes it, what it means."""
+    def list_all(self, menu: ChoiceMenu) -> None:
+        """Print every legal choice: its key, if any, its notation and meaning."""
         keys = {choice.number: key for key, choice in menu.listed.items()}
         width = min(WIDEST, max(len(choice.text) for choice in menu.choices))
         for verb, group in groupby(menu.choices, verb_of):
@@ -119,7 +119,7 @@ class Screen:
                 self.show("      " + say("list-more", count=len(alike) - FEW, example=alike[-1].text))
 
     def ask_for_chance(self) -> dict[str, int]:
-        """Say what must be rolled or drawn on the real table; answers the numbered outcomes, if it is not dice."""
+        """Ask for an outcome of real dice; returns the numbered outcomes, if it is not dice."""
         match = self.match
         who = self.voice.who(match.state.seat)
         dice = match.game.rules.dice_in_hand(match.state)
@@ -136,7 +136,7 @@ class Screen:
         return numbered
 
     def letters(self) -> str:
-        """What the letters of the dice stand for."""
+        """The meaning of the dice's letters."""
         game = self.match.game
         return ", ".join(
             f"{letter} {say(f'face-{game.code}-{name}')}" for letter, name in zip(game.letters, game.face_names, strict=True)
@@ -144,7 +144,7 @@ class Screen:
 
 
 def result_lines(match: Match, voice: Voice, style: Style) -> list[str]:
-    """Who won, and how everybody stands."""
+    """The winners and the final standings."""
     winners = [standing.seat for standing in match.standings() if standing.won]
     lines = ["", heading(say("game-over"), style)]
     you = "names" if any(map(voice.is_you, winners)) else NO_READER

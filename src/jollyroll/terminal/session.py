@@ -1,4 +1,4 @@
-"""A game at a terminal from start to finish: its dice, its file, and what is printed at the end."""
+"""A session in the terminal: dice, file, game, and closing messages."""
 
 import errno
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 from jollyroll.bots import make_bot
 from jollyroll.dice import FAIR, KINDS, MANUAL, SEEDED
 from jollyroll.dice.fair import SEEDS, FairNumbers, fresh_seed
-from jollyroll.errors import FAILED, INTERRUPTED, OK, Refused, quote
+from jollyroll.errors import FAILED, INTERRUPTED, OK, ArgumentError, FairDiceError, FileError, Refused, quote
 from jollyroll.kit import Game
 from jollyroll.match import Match, Record, Seat, replay, write_text
 from jollyroll.match.record import DICE
@@ -24,6 +24,7 @@ from .frames import heading
 from .keys import EndOfInput, TerminalClosed
 from .patience import explained
 from .saving import Saver, new_path
+from .seating import bot_words
 from .signals import HANG_UP, SIGNALLED, Terminated, catch_signals, ignore_signals
 from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
@@ -32,18 +33,18 @@ SEED, DATE = "Seed", "Date"  # fields of the record's header
 
 
 def new_dice_source(dice: str, seed: int | None) -> DiceSource:
-    """The dice a new game is played with."""
+    """The dice of a new game."""
     if dice not in KINDS:
-        raise Refused("unknown-dice", dice=quote(dice), known=", ".join(KINDS))
+        raise FairDiceError("unknown-dice", dice=quote(dice), known=", ".join(KINDS))
     if seed is not None and dice != SEEDED:
-        raise Refused("seed-not-seeded")
+        raise FairDiceError("seed-not-seeded")
     if seed is not None and seed not in SEEDS:
-        raise Refused("seed-range", most=str(SEEDS[-1]))
+        raise ArgumentError("seed-range", most=str(SEEDS[-1]))
     return make_dice_source(dice, fresh_seed() if seed is None else seed)
 
 
 def recorded_dice_source(record: Record) -> DiceSource:
-    """The dice a game was begun with: fair ones if its record does not say, those on the table if it uses words of its own."""
+    """The dice of a recorded game: fair if the record does not say, real if it has an unknown word."""
     kind, seed = record.header.get(DICE, FAIR).casefold(), record.header.get(SEED, "")
     if kind not in KINDS:
         return make_dice_source(MANUAL)
@@ -62,7 +63,10 @@ def start_match(
     host: int | None,
     youngest: int | None,
 ) -> Match:
-    """A new game whose record says how it was played."""
+    """A new game whose record says how it was played. If the host goes first, the only person is the host."""
+    people = [number for number, seat in enumerate(seats) if not seat.bot]
+    if host is None and len(people) == 1 and game.resolve(preset, options)["first_player"] == "host":
+        host = people[0]
     header = {DATE: date.today().isoformat(), DICE: source.kind}
     if source.kind == SEEDED:
         header[SEED] = str(source.seed)
@@ -70,38 +74,40 @@ def start_match(
 
 
 def choose_path(game: str, given: str | None) -> Path:
-    """Where the game is kept; a file that is there already is never overwritten."""
+    """The file for a game; existing files are never overwritten."""
     if given is None:
         return new_path(game)
     path, shown = Path(given), quote(given)
     if not given.strip() or (path_is_there(path, shown) and path.is_dir()):
-        raise Refused("file-is-folder", path=shown)
+        raise FileError("file-is-folder", path=shown)
     if path.exists():
-        raise Refused("file-there", path=shlex.quote(given))
+        raise FileError("file-there", path=shlex.quote(given))
     if not path.parent.exists():
-        raise Refused("no-folder", folder=quote(str(path.parent)))
+        raise FileError("no-folder", folder=quote(str(path.parent)))
     return path
 
 
 def path_is_there(path: Path, shown: str) -> bool:
-    """There is something of this name; names that no file can have are refused."""
+    """Whether something with this name exists; refuses invalid names."""
     try:
         path.stat()
     except (FileNotFoundError, NotADirectoryError):
         return False
     except (OSError, ValueError) as error:
-        raise Refused("file-name", path=shown, reason=getattr(error, "strerror", None) or str(error)) from error
+        raise FileError("file-name", path=shown, reason=getattr(error, "strerror", None) or str(error)) from error
     return True
 
 
 def welcome(match: Match, source: DiceSource, style: Style) -> None:
-    """Name the game, the rules of this table, the seats and the dice, which are sealed now if they are fair."""
+    """Introduce the game, its rules, seats and dice; fair dice are sealed now."""
     code = match.game.code
     put(heading(say(f"game-{code}"), style))
     put(say(f"game-{code}-line"))
-    put(*table_rules(match.game, match.options, match.game.preset_for(spoken())))
+    put(*table_rules(match.game, match.option_texts, match.game.preset_for(spoken())))
+    if not match.events and match.host is None and match.option_texts["first_player"] == "host":
+        put(*wrapped(say("nobody-hosts"), indent="  "))
     for number, seat in enumerate(match.seats, 1):
-        what = say(f"bot-{seat.bot}") if seat.bot else ""
+        what = bot_words(seat.bot) if seat.bot else ""
         put("  " + say("seat-bot" if seat.bot else "seat-person", seat=number, name=seat.name, what=what))
     why = source.begin(match)
     put(*wrapped(say(f"dice-{source.kind}", seed=str(source.seed), mark=source.mark)))
@@ -112,14 +118,14 @@ def welcome(match: Match, source: DiceSource, style: Style) -> None:
 
 
 def wake_bots(match: Match) -> None:
-    """Let the bots load what they need, so that nothing is slow or missing in the middle of the game."""
+    """Let the bots load what they need, so that the game is not delayed later."""
     with explained(say("bots-wake")):
         for name in sorted({seat.bot for seat in match.seats if seat.bot}):
             make_bot(name, match.game, FairNumbers()).wake(match.state)
 
 
 def run_table(match: Match, source: DiceSource, saver: Saver, style: Style, fast: bool) -> int:
-    """Play until the end or until people leave; answers the exit code."""
+    """Play until the game ends or people leave; returns the exit code."""
     code = OK
     try:
         catch_signals()
@@ -138,23 +144,23 @@ def run_table(match: Match, source: DiceSource, saver: Saver, style: Style, fast
     except Terminated as end:
         code = end.code
     except OSError as error:
-        if error.errno != errno.EIO:  # what a terminal answers that was closed before the system could say so
+        if error.errno != errno.EIO:  # the error of a closed terminal
             raise
         code = SIGNALLED + HANG_UP
-    ignore_signals()  # nothing may interrupt the last save
+    ignore_signals()  # do not interrupt the last save
     try:
         return finish(match, saver, source, code)
     except OSError:
         if code in (OK, INTERRUPTED):
             raise
         forget_output()
-        return code  # the terminal is gone, but the game is kept
+        return code  # the terminal is gone, but the game is saved
     finally:
         saver.close()
 
 
 def forget_output() -> None:
-    """What could not be written to a closed terminal must not fail again at the end of the program."""
+    """Redirect output to nowhere, so that unwritten text does not fail again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         os.dup2(nowhere, stream.fileno())
@@ -162,7 +168,7 @@ def forget_output() -> None:
 
 
 def finish(match: Match, saver: Saver, source: DiceSource, code: int) -> int:
-    """Save once more, say where the game is and how to go on; if no disk takes it, print it."""
+    """Save once more and say where the game is and how to resume it; if it cannot be saved, print it."""
     match = settled(match)
     record = match.record
     saver.save(match)
@@ -183,5 +189,5 @@ def finish(match: Match, saver: Saver, source: DiceSource, code: int) -> int:
 
 
 def settled(match: Match) -> Match:
-    """What the events lead to: an interruption in the middle of one leaves no trace."""
+    """The match replayed from its events, without traces of an interrupted one."""
     return replay(replace(match.record, result=None))

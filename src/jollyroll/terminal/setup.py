@@ -1,38 +1,38 @@
-"""A few quick questions before a game at a terminal: who plays, and by which rules. Enter alone takes the default."""
+"""Questions before a game in the terminal: who plays, and by which rules. Enter accepts the default."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from jollyroll.bots import USUAL, bot_names
-from jollyroll.bots.levels import LEVELS, RANDOM
-from jollyroll.errors import Refused, SeatError, quote
+from jollyroll.bots import USUAL
+from jollyroll.bots.registry import opponents
+from jollyroll.errors import InputError, Refused, SeatError, quote
 from jollyroll.kit import Game
 from jollyroll.match.record import BOT, check_seat
 from jollyroll.match.wording import preset_words
 from jollyroll.words import say, spoken
 
 from .keys import Keyboard
-from .seating import USUAL_BOTS, read_seats
+from .seating import USUAL_BOTS, bot_words, read_seats
 from .style import put, wrapped
 
-Answer = TypeVar("Answer")
+AnswerT = TypeVar("AnswerT")
 
 
 def can_ask() -> bool:
-    """There is a person at a terminal, who reads what is asked."""
+    """Whether a person at a terminal can answer."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class SetupQuestions:
-    """Asks who plays one game, and by which rules."""
+    """Asks for the seats and rules of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.keyboard = Keyboard()
 
-    def ask(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
-        """Ask until the answer can be read."""
+    def ask(self, prompt: str, read: Callable[[str], AnswerT]) -> AnswerT:
+        """Ask until the answer is valid."""
         while True:
             try:
                 return read(self.keyboard.ask(prompt))
@@ -40,7 +40,7 @@ class SetupQuestions:
                 put(str(refused))
 
     def seats(self) -> list[str]:
-        """Who sits down: people first, then bots."""
+        """Ask who plays: people first, then bots."""
         people = self.ask(say("ask-people"), self.read_people)
         least, most = max(0, self.game.seat_range[0] - len(people)), self.game.seat_range[-1] - len(people)
         if not most:
@@ -51,14 +51,14 @@ class SetupQuestions:
         return people + ([BOT + self.level(bots)] * bots if bots else [])
 
     def level(self, bots: int) -> str:
-        """How well they play."""
-        levels = [name for name in bot_names() if name != LEVELS[RANDOM]]
+        """Ask for the bots' level."""
+        levels = list(opponents())
         for number, name in enumerate(levels, 1):
-            put(*wrapped(say("level-line", name=name, what=say(f"bot-{name}")), indent=f"  {number}  "))
+            put(*wrapped(say("level-line", name=name, what=bot_words(name)), indent=f"  {number}  "))
         return self.ask(say("ask-level", count=bots, usual=USUAL), lambda answer: read_named(answer, levels, USUAL))
 
     def read_people(self, answer: str) -> list[str]:
-        """Names with commas between them; a number means so many people without names."""
+        """Names separated by commas, or a number of unnamed people."""
         names = [name.strip() for name in answer.split(",") if name.strip()] or [say("you")]
         if len(names) == 1 and names[0].isascii() and names[0].isdigit():
             names = [say("player", number=number + 1) for number in range(min(int(names[0][:3]), 100))]
@@ -69,21 +69,21 @@ class SetupQuestions:
         return names
 
     def preset(self) -> str:
-        """Which edition."""
+        """Ask for the edition."""
         presets = self.game.presets_for(spoken())
         for number, name in enumerate(presets, 1):
             put(*wrapped(preset_words(self.game, name), indent=f"  {number}  "))
         return self.ask(say("ask-preset"), lambda answer: read_named(answer, presets, presets[0]))
 
     def youngest(self, people: Sequence[str]) -> int | None:
-        """Who is the youngest, counted from 1; nobody says, nobody is."""
+        """Ask who is the youngest, numbered from 1; None without an answer."""
         numbered = ", ".join(f"{number} {name}" for number, name in enumerate(people, 1))
         name = self.ask(say("ask-youngest", names=numbered), lambda answer: read_named(answer, people, ""))
         return people.index(name) + 1 if name else None
 
 
 def ask_setup(game: Game, preset: str, options: Mapping[str, str], youngest: int | None) -> tuple[tuple[str, ...], str, int | None]:
-    """The seats, the preset and the youngest of a game about to begin; what was said on the command line is not asked again."""
+    """Ask for seats, preset and youngest, except those given on the command line."""
     questions = SetupQuestions(game)
     seats = questions.seats()
     if not preset:
@@ -99,15 +99,15 @@ def read_number(answer: str, least: int, most: int, usual: int) -> int:
     if not answer:
         return usual
     if not (answer.isascii() and answer.isdigit() and len(answer) < 4 and least <= int(answer) <= most):
-        raise Refused("number-range", text=quote(answer), least=least, most=most)
+        raise InputError("number-range", text=quote(answer), least=least, most=most)
     return int(answer)
 
 
 def read_named(answer: str, names: Sequence[str], usual: str) -> str:
-    """One of these, by its name or by its number from 1."""
+    """One of these names, by name or by number from 1."""
     if not answer:
         return usual
     for number, name in enumerate(names, 1):
         if answer.casefold() in (str(number), name.casefold()):
             return name
-    raise Refused("none-of-these", text=quote(answer), known=", ".join(names))
+    raise InputError("none-of-these", text=quote(answer), known=", ".join(names))

@@ -1,11 +1,11 @@
-"""Signals that end the program: at a shutdown, or when the terminal is closed."""
+"""Signals that end the program: at shutdown, or when the terminal is closed."""
 
 import os
 import select
 import signal
 
-SIGNALLED = 128  # exit codes of programs that were told to end: this and the number of the signal
-SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # not every system has both
+SIGNALLED = 128  # exit code of a terminated program: this plus the signal's number
+SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # those that the system has
 
 HANG_UP = 1  # the number of SIGHUP
 
@@ -19,7 +19,7 @@ class Terminated(BaseException):
 
 
 def catch_signals() -> None:
-    """Raise Terminated wherever the program is when a signal comes. Signals ignored from the start (nohup) stay ignored."""
+    """Raise Terminated when a signal arrives. Signals ignored from the start (nohup) stay ignored."""
     for number in SIGNALS:
         if signal.getsignal(number) != signal.SIG_IGN:
             signal.signal(number, raise_terminated)
@@ -30,13 +30,13 @@ def raise_terminated(number: int, _frame: object) -> None:
 
 
 def ignore_signals() -> None:
-    """Ignore Ctrl-C and the other signals: the program is ending anyway."""
+    """Ignore Ctrl-C and the other signals while the program ends."""
     for number in [signal.SIGINT, *SIGNALS]:
         signal.signal(number, signal.SIG_IGN)
 
 
 def wait_to_read(descriptor: int) -> None:
-    """Wait until there is something to read. Unlike a bare read, this also returns for a signal that came just before."""
+    """Wait for input. Unlike a bare read, this also returns for a signal that arrived just before."""
     woken, wake = os.pipe()
     os.set_blocking(wake, False)
     before = signal.set_wakeup_fd(wake, warn_on_full_buffer=False)

@@ -1,4 +1,4 @@
-"""Many games at the terminal: who won how often, and who is how strong."""
+"""Simulations and tournaments in the terminal."""
 
 import sys
 import threading
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
-from jollyroll.errors import INTERRUPTED, OK, Refused
+from jollyroll.errors import INTERRUPTED, OK, SeatError
 from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.lab.arguments import check_numbers, different, games_in_all, numbers_of, orders_of, whole_rounds
 from jollyroll.match.record import BOT
@@ -17,26 +17,26 @@ from jollyroll.words import say, whole
 
 from .outputs import check_outputs, write_output
 from .progress import ProgressBar
-from .seating import read_options, read_place
+from .seating import read_options, read_place, with_components
 from .style import Style, put
 
-PATIENCE = 1.0  # seconds until it is said why nothing happens yet
+PATIENCE = 1.0  # seconds before a delay is explained
 
 
 @dataclass(frozen=True)
-class Files:
-    """Where the results go besides the screen."""
+class ExportFiles:
+    """The files for results."""
 
     csv: str | None = None
     json: str | None = None
     overwrite: bool = False
 
     def check(self) -> None:
-        """Refuse what cannot be written."""
+        """Refuse files that cannot be written."""
         check_outputs([name for name in (self.csv, self.json) if name is not None], self.overwrite)
 
     def write(self, csv_text: str, json_text: str) -> None:
-        """Write what is wanted and say so."""
+        """Write the requested files."""
         for name, text in ((self.csv, csv_text), (self.json, json_text)):
             if name is not None:
                 write_output(name, text)
@@ -45,7 +45,7 @@ class Files:
 
 @dataclass(frozen=True)
 class SimulationRequest:
-    """What shall be played, as the command line says it."""
+    """The arguments of a simulation or tournament."""
 
     game: str
     levels: Sequence[str]
@@ -54,12 +54,12 @@ class SimulationRequest:
     preset: str
     options: Mapping[str, str]
     cores: int | None
-    on: str  # a cluster, or nothing
-    files: Files
+    on: str  # the address of a cluster, or empty
+    files: ExportFiles
     plain: bool
 
     def names(self) -> list[str]:
-        """The levels, called by their names with or without `bot:` before them."""
+        """The names of the levels, given with or without `bot:`."""
         names = [level.removeprefix(BOT) for level in self.levels]
         numbers_of(names)
         return names
@@ -72,6 +72,7 @@ def read_request(
     seed: int | None,
     preset: str,
     options: Sequence[str],
+    components: Sequence[str],
     cores: int | None,
     on: str,
     csv: str | None,
@@ -79,18 +80,19 @@ def read_request(
     overwrite: bool,
     plain: bool,
 ) -> SimulationRequest:
-    """What the command line asks for."""
-    files = Files(csv, json, overwrite)
+    """The request from the command line."""
+    files = ExportFiles(csv, json, overwrite)
+    game = with_components(game, components)
     return SimulationRequest(game, levels, games, seed, preset, read_options(options), cores, on, files, plain)
 
 
 def read_levels(texts: Sequence[str]) -> list[str]:
-    """`greedy,best` and the like; nothing named means all but the random one."""
+    """Levels from texts such as `greedy,best`; by default all but the random one."""
     return [level.strip() for text in texts for level in text.split(",")] or list(LEVELS[1:])
 
 
 class ProgressDisplay:
-    """Shows how far a series has come; says so if getting ready takes a while. A context manager."""
+    """Shows the progress of a series, and explains a long preparation. A context manager."""
 
     def __init__(self, title: str, games: int, plain: bool) -> None:
         self.title = title
@@ -98,7 +100,7 @@ class ProgressDisplay:
         self.plain = plain
         self.bar: ProgressBar | None = None
         self.begun = time.perf_counter()
-        self.timer = threading.Timer(PATIENCE, self.excuse)
+        self.timer = threading.Timer(PATIENCE, self.explain_delay)
         self.timer.daemon = True
 
     def __enter__(self) -> "ProgressDisplay":
@@ -112,8 +114,8 @@ class ProgressDisplay:
     def getting_ready(self) -> None:
         self.timer.start()
 
-    def excuse(self) -> None:
-        """Say what takes so long."""
+    def explain_delay(self) -> None:
+        """Explain the delay."""
         sys.stderr.write(say("lab-getting-ready") + "\n")
         sys.stderr.flush()
 
@@ -125,12 +127,12 @@ class ProgressDisplay:
         self.bar(games, self.games, say("lab-so-far", games=whole(games), asked=whole(self.games)))
 
     def seconds(self) -> float:
-        """How long the games took, getting ready not counted."""
+        """The time that the games took, without preparation."""
         return time.perf_counter() - self.begun
 
 
 def show_simulation(request: SimulationRequest, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
-    """Play and tell who won how often."""
+    """Simulate and print the results."""
     game, names = ready(request)
     places = [NOBODY if mark is None else mark for mark in (read_place(number, len(names)) for number in (host, youngest))]
     request.files.check()
@@ -175,7 +177,7 @@ def show_simulation(request: SimulationRequest, rotate: bool, host: int | None, 
 
 
 def show_tournament(request: SimulationRequest, seats: int, style: Style) -> int:
-    """Play everybody against everybody and tell who is how strong."""
+    """Hold a tournament and print the results."""
     game, names = ready(request, seats)
     different(names)
     request.files.check()
@@ -206,11 +208,11 @@ def show_tournament(request: SimulationRequest, seats: int, style: Style) -> int
 
 
 def ready(request: SimulationRequest, seats: int | None = None) -> tuple[Game, list[str]]:
-    """The game and the levels, once everything that can be refused at once has been looked at."""
+    """The game and the levels, after checking all arguments."""
     game = load_game(request.game)
     names = request.names()
     if not names:
-        raise Refused("seats-needed", game=game.name)
+        raise SeatError("seats-needed", game=game.name)
     game.new_state(len(names) if seats is None else seats, game.resolve(request.preset, request.options))
     check_numbers(request.games, request.seed, request.cores)
     if request.on:

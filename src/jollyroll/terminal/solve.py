@@ -1,11 +1,11 @@
-"""Making solved tables at the terminal."""
+"""Makes solved tables in the terminal."""
 
 import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from jollyroll.errors import INTERRUPTED, OK, Refused, SeatError
+from jollyroll.errors import INTERRUPTED, OK, ArgumentError, FileError, Refused, SeatError
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.lab.arguments import check_cores
 from jollyroll.match import RecordLock
@@ -27,7 +27,7 @@ PRECISIONS = (1e-11, 1e-1)
 
 @dataclass(frozen=True)
 class SolveRequest:
-    """What somebody wants solved, as the command line says it."""
+    """The arguments of `jollyroll solve`."""
 
     game: str | None
     seats: int | None = None
@@ -42,27 +42,27 @@ class SolveRequest:
     plan: bool = False
 
     def check(self) -> None:
-        """Refuse what cannot be meant."""
+        """Refuse contradictory arguments."""
         least, most = PRECISIONS
         if self.precision is not None and not least <= self.precision <= most:
-            raise Refused("precision-range", least=f"{least:g}", most=f"{most:g}")
+            raise ArgumentError("precision-range", least=f"{least:g}", most=f"{most:g}")
         check_cores(self.cores)
         if self.on:
             from jollyroll.lab.ray_cluster import check_cluster
 
             check_cluster(self.on)
         if self.all and (self.preset or self.options):
-            raise Refused("all-or-one")
+            raise ArgumentError("all-or-one")
         if (
             self.game is None
             and not self.all
             and any((self.preset, self.options, self.precision, self.again, self.where, self.on, self.plan))
         ):
-            raise Refused("game-needed", known=", ".join(game_names()))
+            raise ArgumentError("game-needed", known=", ".join(game_names()))
 
 
 def solve_tables(request: SolveRequest, style: Style, plain: bool) -> int:
-    """List the tables, or make those that are wanted."""
+    """List the tables, or make the requested ones."""
     request.check()
     games = wanted_games(request)
     require_speed()
@@ -72,7 +72,7 @@ def solve_tables(request: SolveRequest, style: Style, plain: bool) -> int:
         return OK
     wanted = [job for game in games for job in wanted_jobs(game, request)]
     if not wanted:
-        raise Refused("nothing-to-solve")
+        raise ArgumentError("nothing-to-solve")
     catch_signals()
     if request.plan:
         for job in wanted:
@@ -86,7 +86,7 @@ def solve_tables(request: SolveRequest, style: Style, plain: bool) -> int:
 
 
 def wanted_games(request: SolveRequest) -> list[Game]:
-    """The game named, or all; of a number of seats, those that seat so many."""
+    """The named game, or all that allow the number of seats."""
     games = [load_game(request.game)] if request.game is not None else [load_game(name) for name in game_names()]
     found = [game for game in games if request.seats is None or request.seats in game.seat_range]
     if not found:
@@ -96,7 +96,7 @@ def wanted_games(request: SolveRequest) -> list[Game]:
 
 
 def wanted_jobs(game: Game, request: SolveRequest) -> Iterator[SolveJob]:
-    """What has to be made: one set of options, or all presets; for the number of seats named, else for all or the fewest."""
+    """The jobs to run: for one set of options or all presets, and for the given number of seats, all, or the fewest."""
     seen = set()
     every = game.seat_range if request.all else game.seat_range[:1]
     for seats in (request.seats,) if request.seats is not None else every:
@@ -108,7 +108,7 @@ def wanted_jobs(game: Game, request: SolveRequest) -> Iterator[SolveJob]:
 
 
 def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
-    """Make one table, unless it is there already."""
+    """Make one table, unless it exists."""
     title = title_of(job)
     where = Path(request.where) if request.where is not None else None
     if not request.again and is_made(job, where):
@@ -116,9 +116,9 @@ def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
         return OK
     job.cores = request.cores or job.cores
     if request.on and job.chunked:
-        from jollyroll.lab.ray_solving import hired_on
+        from jollyroll.lab.ray_solving import ray_workers_for
 
-        job.hire = hired_on(request.on, request.cores)
+        job.hire = ray_workers_for(request.on, request.cores)
     elif request.on:
         put(say("solve-here", title=title))
     claim = claimed(checkpoint_of(job), title)
@@ -135,23 +135,23 @@ def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
 
 
 def title_of(job: SolveJob) -> str:
-    """Game and table, in words."""
+    """The game and table in words."""
     return f"{say(f'game-{job.game.code}')}, {table_name(job)}"
 
 
 def claimed(checkpoint: Path, title: str) -> RecordLock:
-    """The right to do this job; refused while another process does it."""
+    """The lock for this job; refused while another process does it."""
     try:
         checkpoint.parent.mkdir(parents=True, exist_ok=True)
         return RecordLock(checkpoint)
     except OSError as error:
-        raise Refused("cannot-save", path=str(checkpoint), reason=error.strerror or str(error)) from error
+        raise FileError("cannot-save", path=str(checkpoint), reason=error.strerror or str(error)) from error
     except Refused as refused:
-        raise Refused("solving-elsewhere", title=title) from refused
+        raise FileError("solving-elsewhere", title=title) from refused
 
 
 def made_sentence(title: str, table: SolvedTable) -> str:
-    """What was made, in figures."""
+    """The result in numbers."""
     made = table.manifest
     facts = {"title": title, "states": whole(made.states), "time": duration(made.seconds)}
     if made.error:
@@ -160,7 +160,7 @@ def made_sentence(title: str, table: SolvedTable) -> str:
 
 
 def again(job: SolveJob, request: SolveRequest) -> str:
-    """The command that does this job, with all that was asked for."""
+    """The command that runs this job with the same arguments."""
     words = [command_for(job.game, job.seats, job.options)]
     words += ["--precision", f"{request.precision:g}"] if request.precision is not None else []
     words += ["--cores", str(request.cores)] if request.cores is not None else []

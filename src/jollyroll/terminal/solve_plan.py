@@ -1,4 +1,4 @@
-"""What a solve job would take, as a page to read."""
+"""What a solve job would take, as text."""
 
 from tempfile import TemporaryDirectory
 
@@ -14,7 +14,7 @@ from .style import Style, wrapped
 
 
 def plan_page(job: SolveJob, title: str, style: Style) -> list[str]:
-    """The plan of a job step by step, measured now; of a job without one, what it usually takes."""
+    """The plan of a job step by step, measured now; for a job without a plan, its usual cost."""
     with TemporaryDirectory() as folder:
         plan = job.plan(folder)
     if plan is None:
@@ -23,7 +23,7 @@ def plan_page(job: SolveJob, title: str, style: Style) -> list[str]:
 
 
 def table(plan: JobPlan, style: Style) -> list[str]:
-    """A line for each step, and one for all."""
+    """A line per step, and the total."""
     heads = [say(f"plan-{name}") for name in ("step", "states", "time", "memory", "moved")]
     steps = [(step.name, step.states, step.seconds, step.memory, step.moved) for step in plan.steps]
     steps.append((say("plan-all"), sum(step.states for step in plan.steps), plan.seconds, plan.memory, plan.moved))
@@ -35,5 +35,5 @@ def table(plan: JobPlan, style: Style) -> list[str]:
 
 
 def total(plan: JobPlan) -> str:
-    """What it comes to."""
+    """The total in a sentence."""
     return say("plan-sum", time=duration(plan.seconds), memory=bytes_shown(plan.memory), disk=bytes_shown(plan.disk))

@@ -1,4 +1,4 @@
-"""The list of solved tables: which there are, which could be made, and how."""
+"""The list of solved tables: existing ones, possible ones, and how to make them."""
 
 from jollyroll.kit import Game
 from jollyroll.solve.inventory import DAMAGED, MADE, MISSING, SHIPPED, STALE, InventoryEntry, inventory
@@ -14,7 +14,7 @@ STATUS_WIDTH = 9
 
 
 def stock_lines(game: Game, seats: int | None, style: Style) -> list[str]:
-    """The tables of one game, for all numbers of seats or for one."""
+    """The tables of one game, for all numbers of seats or one."""
     lines = [heading(say(f"game-{game.code}"), style)]
     for entry in inventory(game):
         if seats in (None, entry.job.seats):
@@ -23,7 +23,7 @@ def stock_lines(game: Game, seats: int | None, style: Style) -> list[str]:
 
 
 def entry_lines(entry: InventoryEntry, style: Style) -> list[str]:
-    """One table: how it stands and what it is; where it is wanting, the command that makes it."""
+    """A table's status and description; if missing, the command that makes it."""
     status = pad(style.paint(say(f"table-{entry.status}"), LOOKS[entry.status]), STATUS_WIDTH)
     label = f"{table_name(entry.job)} ({', '.join(entry.presets)})"
     lines = wrapped(say("labelled", label=label, text=in_figures(entry)), indent=f"  {status} ")
@@ -34,7 +34,7 @@ def entry_lines(entry: InventoryEntry, style: Style) -> list[str]:
 
 
 def in_figures(entry: InventoryEntry) -> str:
-    """Size and precision of a table that is there; of others what they would take."""
+    """The size and precision of an existing table, or the cost of making it."""
     size = bytes_shown(entry.size) if entry.size else "?"
     if entry.table:
         made = entry.table.manifest
@@ -47,7 +47,7 @@ def in_figures(entry: InventoryEntry) -> str:
 
 
 def in_figures_of(job: SolveJob) -> str:
-    """What a table would take, about."""
+    """The estimated size and time of a job."""
     size = bytes_shown(job.size) if job.size else "?"
     return say("table-to-make", size=size, effort=duration(job.effort) if job.effort else "?")
 
@@ -59,5 +59,5 @@ def bytes_shown(size: int) -> str:
 
 
 def table_name(job: SolveJob) -> str:
-    """What the table is of, in words."""
+    """The table in words."""
     return say("table-name", seats=job.seats, kind=say(f"table-{job.kind}"))

@@ -1,4 +1,4 @@
-"""How this terminal is written to: in colour with drawn boxes, or plainly, in letters that every pipe and reader takes."""
+"""The style of output: coloured with drawn boxes, or plain text for pipes and screen readers."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from typing import Any, TextIO
 
 import click
 
-# What a colour stands for. The sixteen basic colours follow the reader's own theme, dark or light.
+# Colours by meaning. The sixteen basic colours follow the terminal's theme, dark or light.
 LOOKS: dict[str, dict[str, Any]] = {
     "gold": {"fg": "yellow", "bold": True},
     "danger": {"fg": "red", "bold": True},
@@ -22,65 +22,65 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 WIDTH = 78
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
-PLAIN_SPACE = re.compile(r"[ \n\t]+(?!%)")  # not those that hold words together, as before a French colon or a percent sign
+PLAIN_SPACE = re.compile(r"[ \n\t]+(?!%)")  # breakable spaces; not before a percent sign, and no non-breaking ones
 
 
 @dataclass(frozen=True)
 class Style:
-    """Plain or not."""
+    """Plain or coloured."""
 
     plain: bool = True
 
     def paint(self, text: str, look: str) -> str:
-        """The text in the colour of its meaning; a look without a name leaves it as it is."""
+        """The text in the colour of this look; unknown looks change nothing."""
         if self.plain or look not in LOOKS or not text:
             return text
         return click.style(text, **LOOKS[look])
 
 
 def style_for(out: TextIO, plain: bool = False) -> Style:
-    """The style this output asks for: plain for pipes, for NO_COLOR, for dumb terminals and where letters are few."""
+    """The style for this output: plain for pipes, NO_COLOR, dumb terminals and limited character sets."""
     dumb = os.environ.get("TERM", "") == "dumb" or bool(os.environ.get("NO_COLOR"))
     letters = (out.encoding or "").lower().replace("-", "").startswith("utf")
     return Style(plain or dumb or not letters or not out.isatty())
 
 
 def never_fail(out: TextIO) -> None:
-    """Let letters that an old terminal lacks come out as question marks rather than end the game."""
+    """Replace characters that the terminal lacks, instead of failing."""
     if isinstance(out, TextIOWrapper):
         out.reconfigure(errors="replace")
 
 
 def room() -> int:
-    """How many columns there are."""
+    """The width of the terminal."""
     return get_terminal_size().columns
 
 
 def page_width() -> int:
-    """How wide a page is set: comfortable to read, and never wider than the screen."""
+    """The width of text: comfortable to read, and not wider than the terminal."""
     return min(WIDTH, room())
 
 
 def shown_length(text: str) -> int:
-    """How wide the text stands on the screen: colours take no room, marks above a letter neither, Chinese letters twice as much."""
+    """The displayed width of text: colours and combining marks take no space, Chinese characters two columns."""
     letters = ESCAPES.sub("", text)
     return len(letters) if letters.isascii() else sum(columns_of(letter) for letter in letters)
 
 
 def columns_of(letter: str) -> int:
-    """How many columns a letter takes."""
+    """The displayed width of a character."""
     if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
         return 0
     return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
 def pad(text: str, width: int) -> str:
-    """The text with spaces behind it up to a width, colours not counted."""
+    """The text padded to a displayed width."""
     return text + " " * (width - shown_length(text))
 
 
 def wrapped(text: str, indent: str = "", width: int = 0) -> list[str]:
-    """A paragraph in lines, broken between words."""
+    """A paragraph wrapped into lines."""
     lines = [indent]
     first = True
     for word in PLAIN_SPACE.split(text.strip()):
@@ -93,7 +93,7 @@ def wrapped(text: str, indent: str = "", width: int = 0) -> list[str]:
 
 
 def put(*lines: str) -> None:
-    """Print lines at once; at a terminal, those that are too long are broken between words."""
+    """Print lines; at a terminal, long ones are folded."""
     width = room() if sys.stdout.isatty() else 0
     for line in lines:
         print(folded(line, width) if width else line)
@@ -101,7 +101,7 @@ def put(*lines: str) -> None:
 
 
 def folded(line: str, width: int) -> str:
-    """A line too long for the screen broken between words, what follows set in a little further; colours go on over the break."""
+    """A long line folded between words, with further indentation; colours continue over the breaks."""
     if shown_length(line) <= width:
         return line
     indent = " " * (len(line) - len(line.lstrip(" ")) + 4)

@@ -1,11 +1,11 @@
-"""The table: lets things happen one after the other, asks people, lets bots play, keeps the record."""
+"""The table in the terminal: runs the game, asks people, lets bots play, saves the record."""
 
 import sys
 import time
 from collections.abc import Collection
 
 from jollyroll.dice import MANUAL
-from jollyroll.errors import Refused, UndoError, quote
+from jollyroll.errors import InputError, OutcomeError, Refused, SeatError, UndoError, quote
 from jollyroll.kit import NOBODY
 from jollyroll.kit.phases import is_chance
 from jollyroll.match import Match
@@ -16,23 +16,23 @@ from .dice_source import DiceSource
 from .explain import example_rule, keys_line, rule_lines, situation_lines
 from .keys import Keyboard
 from .leaving import asks_to_leave, is_yes, who_leaves
-from .menu import COMMAND_KEYS, MEANT_FOR_RECORDS, Menu, unmistakable
+from .menu import COMMAND_KEYS, MEANT_FOR_RECORDS, ChoiceMenu, unmistakable
 from .patience import explained
 from .replay import last_turn
 from .saving import Saver
 from .screen import Screen, result_lines
 from .style import Style, wrapped
 
-PAUSE = 0.6  # seconds between the moves of a bot, so that people can follow
+PAUSE = 0.6  # seconds after a bot's move, so that people can follow
 PROMPT = "> "
 
 
 class Quit(Exception):
-    """A player wants to go on another time."""
+    """A player wants to stop for now."""
 
 
 class TableChanged(Exception):
-    """The position is another one now: whatever was asked about the old one is void."""
+    """The position has changed, so the current question is void."""
 
 
 class TerminalTable:
@@ -49,7 +49,7 @@ class TerminalTable:
         self.paced = sys.stdin.isatty() and sys.stdout.isatty() and not fast
 
     def play(self) -> None:
-        """Play to the end; Quit, EndOfInput and KeyboardInterrupt come through, with the record kept."""
+        """Play to the end. Quit, EndOfInput and KeyboardInterrupt pass through; the record is saved by then."""
         if self.match.events:
             self.take_up()
         else:
@@ -63,7 +63,7 @@ class TerminalTable:
         self.screen.show(*result_lines(self.match, self.screen.voice, self.style))
 
     def take_up(self) -> None:
-        """A game begun some other time: what happened last, how everybody stands, and the table."""
+        """Show a resumed game: its last turn, the standings and the board."""
         warning = self.saver.save(self.match)
         self.screen.show("", *last_turn(self.match, self.screen.voice))
         self.screen.turn = self.match.lines[-1].turn
@@ -74,7 +74,7 @@ class TerminalTable:
             self.screen.warn(warning)
 
     def go_on(self) -> None:
-        """The next thing that happens."""
+        """Play the next event."""
         state = self.match.state
         if is_chance(state) and self.source.kind == MANUAL:
             self.ask_chance()
@@ -87,7 +87,7 @@ class TerminalTable:
             self.ask_choice()
 
     def save_and_show(self, *first: str) -> None:
-        """Save the last event, then show it: shown means stored."""
+        """Save the last event, then show it: what is shown is stored."""
         warning = self.saver.save(self.match)
         self.source.on_saved()
         self.screen.show(*first)
@@ -96,13 +96,13 @@ class TerminalTable:
             self.screen.warn(warning)
 
     def bot_at(self, seat: int) -> str:
-        """The bot that plays this seat, or nothing."""
+        """The bot of this seat, or an empty string."""
         return self.match.seats[seat].bot if seat != NOBODY else ""
 
     # chance
 
     def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
-        """Apply an outcome of chance, save it, then show it."""
+        """Apply an outcome, save it, then show it."""
         match = self.match
         dice = match.game.rules.dice_in_hand(match.state)
         seat = match.state.seat
@@ -112,7 +112,7 @@ class TerminalTable:
         self.pause(seat)
 
     def wait_for_roll(self) -> None:
-        """At a real terminal a person rolls the first dice of a turn, and turns over a card, by a key."""
+        """At a terminal, let a person press a key for the first roll of a turn, or to draw a card."""
         state = self.match.state
         seat = state.seat
         dice, drawn = self.match.game.rules.dice_in_hand(state), self.match.waits_for in self.match.game.drawn_by_hand
@@ -120,10 +120,10 @@ class TerminalTable:
         if wait and self.paced and not self.bot_at(seat) and self.match.chooser != seat:
             keys = keys_line(undo=self.can_take_back)
             while self.ask(say(wait, **self.who(seat), keys=keys), {" ", *COMMAND_KEYS}):
-                self.screen.refuse(Refused("only-enter"))
+                self.screen.refuse(OutcomeError("only-enter"))
 
     def ask_chance(self) -> None:
-        """Ask for what fell or was drawn on the real table until it is possible."""
+        """Ask for the outcome of real dice until it is possible."""
         outcomes = self.screen.ask_for_chance()
         self.screen.show(self.style.paint(f"  {keys_line(undo=self.can_take_back)}", "faint"))
         single = unmistakable(COMMAND_KEYS, [*outcomes] or self.match.game.letters)
@@ -134,14 +134,16 @@ class TerminalTable:
             try:
                 self.apply_outcome(outcomes.get(answer.casefold(), answer))
                 return
+            except SeatError:  # no such seat
+                self.screen.refuse(InputError("number-range", text=quote(answer), least=1, most=len(self.match.seats)))
             except Refused as refused:
                 unreadable = refused.code in MEANT_FOR_RECORDS
-                self.screen.refuse(Refused("not-what-fell", text=quote(answer)) if unreadable else refused)
+                self.screen.refuse(OutcomeError("not-what-fell", text=quote(answer)) if unreadable else refused)
 
     # choices
 
     def let_bot_choose(self) -> None:
-        """A bot is shown a copy of the position and names its choice."""
+        """Let a bot choose, on a copy of the position."""
         match = self.match
         seat = match.state.seat
         with explained(say("bot-thinks", **self.who(seat))):
@@ -152,10 +154,10 @@ class TerminalTable:
         self.pause(seat)
 
     def ask_choice(self) -> None:
-        """Show the table and ask until a legal choice is made."""
+        """Show the table and ask until the choice is legal."""
         match = self.match
         seat = match.state.seat
-        menu = Menu(match)
+        menu = ChoiceMenu(match)
         self.screen.show_choices(menu, can_undo=self.can_take_back)
         while True:
             answer = self.ask(PROMPT, menu.single, menu)
@@ -169,8 +171,8 @@ class TerminalTable:
 
     # asking
 
-    def ask(self, prompt: str, single: Collection[str] = (), menu: Menu | None = None) -> str:
-        """The next answer that is no command; commands are carried out here, wherever they are typed."""
+    def ask(self, prompt: str, single: Collection[str] = (), menu: ChoiceMenu | None = None) -> str:
+        """The next answer that is not a command; commands are carried out here."""
         while True:
             answer = self.keyboard.ask(prompt, single)
             try:
@@ -179,15 +181,15 @@ class TerminalTable:
             except Refused as refused:
                 self.screen.refuse(refused)
 
-    def command(self, answer: str, menu: Menu | None) -> bool:
-        """Carry out a command; False if the answer is none."""
+    def command(self, answer: str, menu: ChoiceMenu | None) -> bool:
+        """Carry out a command; False if the answer is not one."""
         word = answer.casefold()
         if word == "q":
             raise Quit
         if word == "?":
             self.screen.show(*situation_lines(self.match, self.style), *wrapped(say("help-keys")))
         elif word == "r":
-            raise Refused("which-rule", example=example_rule(self.match))
+            raise InputError("which-rule", example=example_rule(self.match))
         elif word.startswith("r "):
             self.screen.show(*rule_lines(answer[1:], self.style, example_rule(self.match)))
         elif word == "l" and menu:
@@ -201,7 +203,7 @@ class TerminalTable:
         return True
 
     def let_leave(self, seat: int) -> None:
-        """DIG-10: a player gets up for good, once that is confirmed."""
+        """DIG-10: let a player leave for good, after confirmation."""
         if not is_yes(self.keyboard.ask(say("leave-sure", **self.who(seat)))):
             self.screen.show(say("leave-not", **self.who(seat)))
             return
@@ -211,14 +213,14 @@ class TerminalTable:
 
     @property
     def can_take_back(self) -> bool:
-        """DIG-06: a person's choice, as long as nothing has fallen since; with real dice, whatever was typed."""
+        """DIG-06: whether a person's choice can be undone, without an outcome since; with real dice, whatever was typed."""
         match = self.match
         if self.source.kind == MANUAL:
             return match.last_typed is not None
         return match.chooser != NOBODY and not self.bot_at(match.chooser)
 
     def take_back(self) -> None:
-        """DIG-06: go back by one choice, or with real dice by whatever was typed last."""
+        """DIG-06: undo one choice or, with real dice, whatever was typed last."""
         match = self.match
         if self.source.kind == MANUAL:
             match.take_back_typed()
@@ -231,6 +233,6 @@ class TerminalTable:
         raise TableChanged
 
     def pause(self, seat: int) -> None:
-        """Let people see what a bot has done."""
+        """Pause after a bot's action, so that people can follow."""
         if self.paced and self.bot_at(seat) and not self.match.is_over:
             time.sleep(PAUSE)

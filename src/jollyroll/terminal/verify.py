@@ -1,9 +1,9 @@
-"""Were the dice as sealed? Said so that a child's parent understands it, with the numbers below for those who want them."""
+"""Verifies fair dice in the terminal: a plain verdict for everybody, with the numbers for those who want them."""
 
 import json
 from dataclasses import dataclass
 
-from jollyroll.errors import FAILED, OK, Refused
+from jollyroll.errors import FAILED, OK, ArgumentError
 from jollyroll.match import Record, load, write_text
 from jollyroll.match import report as found
 from jollyroll.match.devices import SeatChain
@@ -18,15 +18,15 @@ from jollyroll.words import say
 from .outputs import check_outputs, write_output
 from .style import Style, put, wrapped
 
-NOTHING_SAID = 3  # the exit code where not everything, or nothing, was sealed
+NOTHING_SAID = 3  # exit code if nothing, or not everything, was sealed
 CODES = {found.VERIFIED: OK, found.FAILED: FAILED, found.PARTLY: NOTHING_SAID, found.NOTHING: NOTHING_SAID}
 LOOKS = {found.VERIFIED: "good", found.FAILED: "danger", found.PARTLY: "gold", found.NOTHING: "gold"}
-FEW = 5  # discrepancies that are shown without being asked for
+FEW = 5  # discrepancies shown by default
 
 
 @dataclass(frozen=True)
 class VerifyRequest:
-    """What was asked for on the command line."""
+    """The arguments of `jollyroll verify`."""
 
     file: str | None
     mark: str
@@ -37,9 +37,9 @@ class VerifyRequest:
 
 
 def verify_file(request: VerifyRequest, style: Style) -> int:
-    """Verify a record, write the page that does so in a browser, or both; answers the exit code."""
+    """Verify a record, write the page that does so in a browser, or both; returns the exit code."""
     if request.file is None and request.page is None:
-        raise Refused("verify-what")
+        raise ArgumentError("verify-what")
     if request.page is not None:
         check_outputs([request.page], request.overwrite, request.file)
     code, record = OK, None
@@ -59,7 +59,7 @@ def verify_file(request: VerifyRequest, style: Style) -> int:
 
 
 def report_lines(record: Record, report: Report, request: VerifyRequest, style: Style) -> list[str]:
-    """The verdict, what is wrong, what is worth knowing, and the details if they are wanted."""
+    """The verdict, discrepancies and remarks, and details if requested."""
     lines = [style.paint(line, LOOKS[report.status]) for line in wrapped(verdict(record, report))]
     shown = report.discrepancies if request.details else report.discrepancies[:FEW]
     for remark in shown:
@@ -83,7 +83,7 @@ def report_lines(record: Record, report: Report, request: VerifyRequest, style: 
 
 
 def mark_sentences(record: Record, report: Report, noted: str) -> list[str]:
-    """What the marks prove: that of the envelope, as far as nothing was left open, and that of the whole game."""
+    """What the marks prove: the envelope's, as far as it covers everything, and the game's."""
     if report.mark_is == found.GAME:
         return [say("fair-game-mark-same", mark=noted)]
     left_open = record.fair.left_open if record.fair else ""
@@ -92,7 +92,7 @@ def mark_sentences(record: Record, report: Report, noted: str) -> list[str]:
 
 
 def verdict(record: Record, report: Report) -> str:
-    """One sentence for all of it."""
+    """The verdict in a sentence."""
     throws, draws = report.count(dice=True), report.count(dice=False)
     if report.status == found.FAILED:
         return say("fair-failed", count=len(report.discrepancies))
@@ -105,12 +105,12 @@ def verdict(record: Record, report: Report) -> str:
 
 
 def sentence(kind: str, remark: Remark) -> str:
-    """A discrepancy or another remark in words."""
+    """A discrepancy or remark in words."""
     return say(f"{kind}-{remark.code}", **remark._asdict())
 
 
 def detail_lines(record: Record, report: Report) -> list[str]:
-    """Every number there is, roll by roll."""
+    """All numbers, roll by roll."""
     lines = [""]
     fair = record.fair
     openings = openings_of(record.events)
@@ -135,12 +135,12 @@ def detail_lines(record: Record, report: Report) -> list[str]:
 
 
 def device_seals(chain: SealedChain) -> list[SeatChain]:
-    """The seals of all devices that lie beside a chain."""
+    """All device chains sealed for a chain."""
     return [*(SeatChain(seat, chain.after, put.chain) for seat, put in enumerate(chain.seats) if put.chain), *chain.seals]
 
 
 def opening_line(opening: Opening) -> str:
-    """What opened a throw."""
+    """An opening in words."""
     if opening.nonce:
         return say("fair-details-link", link=opening.link.hex(), nonce=opening.nonce.hex())
     devices = opening.devices
@@ -151,7 +151,7 @@ def opening_line(opening: Opening) -> str:
 
 
 def report_form(report: Report) -> dict[str, object]:
-    """The report for programs, with sentences, which are not stable as codes are."""
+    """The report for programs, with sentences, which unlike codes are not stable."""
     discrepancies = [{**remark._asdict(), "sentence": sentence("finding", remark)} for remark in report.discrepancies]
     remarks = [{**remark._asdict(), "sentence": sentence("remark", remark)} for remark in report.remarks]
     return {**report.form(), "findings": discrepancies, "remarks": remarks}

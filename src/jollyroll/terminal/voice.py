@@ -1,4 +1,4 @@
-"""A game in words at a terminal: what the table says, in its colours."""
+"""A game in words and colours, for the terminal."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,14 +12,14 @@ from .style import Style
 
 
 class Voice(Wording):
-    """Speaks about one game at one table in the style of this terminal."""
+    """Speaks about a game at a table, in the terminal's style."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], style: Style, you: int = NOBODY) -> None:
         super().__init__(game, seats, you)
         self.style = style
 
     def ledger_lines(self, entries: Iterable[LedgerEntry]) -> list[str]:
-        """What happened, each with its rule; what nobody needs to hear is left out."""
+        """Ledger entries as sentences with their rules; entries without a sentence are left out."""
         told = ((self.ledger_sentence(entry), entry.rule) for entry in entries)
         return [f"  {sentence} {self.style.paint(f'({rule})', 'faint')}" for sentence, rule in told if sentence]
 
@@ -35,6 +35,6 @@ class Voice(Wording):
 
 
 def reader_of(seats: Sequence[Seat]) -> int:
-    """The seat of whoever reads along at a table: the only person there; nobody in particular where several sit at one terminal."""
+    """The seat to address as “you”: the only person's; NOBODY if several share the terminal."""
     people = [number for number, seat in enumerate(seats) if not seat.bot]
     return people[0] if len(people) == 1 else NOBODY

@@ -1,4 +1,4 @@
-"""What players read: the Fluent catalogues, one folder per language, loaded when the first word is spoken."""
+"""What players read: Fluent catalogues, one folder per language, loaded on first use."""
 
 from .catalogue import has_words, say, say_for
 from .figures import figures, listed, whole

@@ -1,4 +1,4 @@
-"""Which language is spoken: English, until somebody says otherwise."""
+"""The language spoken: English by default."""
 
 import os
 from collections.abc import Mapping
@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 
 ENGLISH = "en"
-VARIABLES = ("JOLLYROLL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # where a computer says it, the first that does
+VARIABLES = ("JOLLYROLL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # environment variables; the first one that is set counts
 
 _spoken = ENGLISH
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Those there are catalogues for, English first.
+    """The languages with catalogues, English first.
 
     >>> languages()
     ('en', 'de', 'es', 'fr', 'it', 'nl', 'pt')
@@ -23,18 +23,18 @@ def languages() -> tuple[str, ...]:
 
 
 def known(language: str) -> str:
-    """This language, or English where there is no catalogue."""
+    """This language, or English if it has no catalogue."""
     return language if language in languages() else ENGLISH
 
 
 def of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """The language this computer is set to, if we speak it."""
+    """The language of the environment, or English if it has no catalogue."""
     said = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     return known(said[:2].casefold())
 
 
 def speak(language: str) -> None:
-    """Say everything in this language from now on, in this process.
+    """Use this language from now on, in this process.
 
     >>> speak("de")
     >>> spoken()
@@ -46,7 +46,7 @@ def speak(language: str) -> None:
 
 
 def spoken() -> str:
-    """The language everything is said in where no other is asked for.
+    """The language used where no other is asked for.
 
     >>> spoken()
     'en'

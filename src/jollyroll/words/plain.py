@@ -1,4 +1,4 @@
-"""Messages for `--help`: a page of one-line messages read without Fluent, whose start-up would take longer than the help."""
+"""Messages for `--help`, parsed without Fluent, whose import would take longer than the help itself."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ PAGE = "help.ftl"
 
 
 def plain_messages(language: str = ENGLISH) -> dict[str, str]:
-    """The messages of the help page by their names."""
+    """The messages of the help page, by name."""
     messages: dict[str, str] = {}
     for line in (Path(__file__).parent / language / PAGE).read_text(encoding="utf-8").splitlines():
         name, equals, text = line.partition(" = ")

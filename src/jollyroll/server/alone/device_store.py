@@ -1,4 +1,4 @@
-"""Tables stored on one device. Another page of the same browser may play at them too, as another process may on a server."""
+"""A store in the browser. Other tabs may play at the same tables, as other processes may on a server."""
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,24 +8,24 @@ from typing import Protocol
 from jollyroll.server.store import Conflict, NotStored, SavedRow, Summary, Unreadable
 from jollyroll.server.tables.rows import Row
 
-MOST = 2**31 - 1  # no table has so many events
+MOST = 2**31 - 1  # more events than any table has
 
 
 class Shelf(Protocol):
-    """Where the browser keeps events. What goes in and out is text: JSON lists of the fields of rows."""
+    """The browser's storage of events. Rows cross the boundary as JSON lists."""
 
     def add(self, row: str, summary: str) -> Awaitable[bool]:
-        """Store an event, and the summary of its table if that is not empty; False if there is one of this number already."""
+        """Store an event and, unless empty, its table's summary; False if an event has this number already."""
 
     def rows(self, table: str, after: int, upto: int) -> Awaitable[str]:
-        """The events of a table in this range, in order."""
+        """The events of a table after `after` and up to `upto`, in order."""
 
     def last(self, table: str) -> Awaitable[int]:
         """The number of the last event of a table; 0 if there is no such table."""
 
 
 class DeviceWriter:
-    """Adds events to a shelf, each in a transaction of its own."""
+    """Stores events, each in a transaction of its own."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
@@ -33,37 +33,37 @@ class DeviceWriter:
         self.is_behind = False
 
     async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None) -> None:
-        """Have an event stored, and shown as soon as it is. States are not saved: a game of one device is soon played again."""
+        """Store an event, then show it. States are not saved, since games of one device are short to replay."""
         try:
             added = await self.shelf.add(json.dumps(row), json.dumps(summary) if summary else "")
-        except Exception as error:  # the browser has no room left, or keeps nothing in a private window
+        except Exception as error:  # the storage is full, or disabled in a private window
             raise NotStored from error
         if not added:
             raise Conflict
         stored()
 
     def save(self, states: Sequence[SavedRow]) -> None:
-        """Nothing is saved but events."""
+        """States are not saved."""
 
     async def stop(self) -> None:
-        """Nothing waits."""
+        """Nothing is queued."""
 
 
 class DeviceStore:
-    """What a registry of tables asks of a store."""
+    """The part of `Store` that a registry of tables needs."""
 
-    folder = Path("device")  # no file: what has no server has no archive
+    folder = Path("device")  # unused, since there is no archive
     lost = False
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
 
     def open_writer(self) -> DeviceWriter:
-        """What adds to this store."""
+        """A writer for this store."""
         return DeviceWriter(self.shelf)
 
     async def rows(self, table: str, after: int = 0, upto: int = MOST) -> list[Row]:
-        """The events of a table, in order."""
+        """The events of a table after `after` and up to `upto`, in order."""
         try:
             return [Row(*row) for row in json.loads(await self.shelf.rows(table, after, upto))]
         except Exception as error:
@@ -74,8 +74,8 @@ class DeviceStore:
         return await self.shelf.last(table)
 
     async def tail(self, table: str, start: int = MOST, upto: int = MOST) -> tuple[SavedRow | None, list[Row]]:
-        """All events up to this one."""
+        """All events up to `upto`; there are no saved states."""
         return None, await self.rows(table, 0, upto)
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Nothing is open."""

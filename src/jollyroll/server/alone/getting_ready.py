@@ -1,6 +1,6 @@
-"""Everything a table on one device needs is imported here, before a picture of Python's memory is taken: nobody waits for it then.
+"""Imports and warms up all that tables in a page need, before a snapshot of Python's memory is taken, so that startup is fast.
 
-Nothing secret may be made here, nor any chance be drawn: everybody gets the same picture.
+No secret or random number may be made here: everybody gets the same snapshot.
 """
 
 import importlib
@@ -12,6 +12,7 @@ from jollyroll.bots.levels import GREEDY, LEVELS
 from jollyroll.dice.fair import SeededNumbers
 from jollyroll.kit import Game, game_names, plugin_of
 from jollyroll.kit.phases import is_chance, is_choice
+from jollyroll.match.chance import outcome_of_case
 from jollyroll.server.live.offers import offers_of
 from jollyroll.server.tables.known_games import known_game
 from jollyroll.solve.plain_numpy import stand_in
@@ -27,11 +28,11 @@ MODULES = (
     "jollyroll.server.alone.worker",
 )
 
-LOOKS = 40  # events of a game
+LOOKS = 40  # events of a warm-up game
 
 
 def get_ready() -> list[ModuleType]:
-    """Import what is imported only when it is used, and let the bots look at the rules that most games are played by."""
+    """Import modules that are normally imported lazily, and let bots analyse the usual rules."""
     stand_in()
     words_of(ENGLISH)
     for name in game_names():
@@ -40,30 +41,26 @@ def get_ready() -> list[ModuleType]:
         for devices in (False, True):
             offers_of(game, True, devices)
         for seats in game.seat_range[:3]:
-            look_around(game, seats)
-    for known in (plain_players, page_kernels):  # which are others in a page
+            warm_up(game, seats)
+    for known in (plain_players, page_kernels):  # these differ in a page
         known.cache_clear()
     MEMORIES.known.slots.clear()
     return [importlib.import_module(name) for name in MODULES]
 
 
 def words_of(language: str) -> list[bytes]:
-    """Read the catalogues, so that everything is imported that this takes."""
+    """Read the catalogues, which imports what that takes."""
     return [page.read_bytes() for page in pages(language)]
 
 
-def look_around(game: Game, seats: int) -> None:
-    """Let a bot play a little: what it reads off the rules stays known."""
+def warm_up(game: Game, seats: int) -> None:
+    """Let a bot play a few events, so that what it derives from the rules is cached."""
     numbers = SeededNumbers(1)
     bot = make_bot(LEVELS[GREEDY], game, numbers)
     state = game.new_state(seats, game.resolve())
     for _ in range(LOOKS):
         if is_chance(state):
-            pick = numbers.below(game.rules.outcome_total(state))
-            outcome = 0
-            while pick >= game.rules.outcome_weight(state, outcome):
-                pick -= game.rules.outcome_weight(state, outcome)
-                outcome += 1
-            game.rules.apply_outcome(state, outcome)
+            case = numbers.below(game.rules.outcome_total(state))
+            game.rules.apply_outcome(state, outcome_of_case(game, state, case))
         elif is_choice(state):
             game.rules.apply_choice(state, bot.choose(state.copy()))

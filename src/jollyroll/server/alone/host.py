@@ -1,4 +1,4 @@
-"""`Host`: the tables of one device behind the protocol of the live table, so that the page does not know the difference."""
+"""`Host`: serves the protocol of the live table without a server, so that the page sees no difference."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -10,10 +10,10 @@ from jollyroll.server.live.archive import Archive
 from jollyroll.server.live.connection import Connection
 from jollyroll.server.live.encoding import encode
 from jollyroll.server.live.farewell import say_goodbye
+from jollyroll.server.live.internal_errors import answer_to
 from jollyroll.server.live.keys import SECRET_BYTES, Keyring
-from jollyroll.server.live.mishaps import answer_to
 from jollyroll.server.live.registry import TableRegistry
-from jollyroll.server.live.requests import carry_out, history_of, proof_of, record_of_table, snapshot_of
+from jollyroll.server.live.requests import handle_frame, history_of, proof_of, record_of_table, snapshot_of
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
@@ -26,33 +26,33 @@ from jollyroll.server.transport.outbox import Outbox
 from jollyroll.words.language import known
 
 from .device_store import DeviceStore, Shelf
-from .own_thinkers import OwnThinkers
+from .inline_thinkers import InlineThinkers
 from .page_line import PageLine
 
 if TYPE_CHECKING:
     from jollyroll.server.store import Store
 
-HERE = "127.0.0.1"  # whoever asks sits at this device
+HERE = "127.0.0.1"  # the only asker
 TABLE_PATH = re.compile(r"/api/tables/([a-z2-7]{10})(?:/([a-z.]+))?")
 OK, CREATED, UNFINISHED = 200, 201, 202
 Answered = tuple[int, str]  # status and body
 
 
 class NoArchive(Archive):
-    """Nothing leaves the store by itself."""
+    """No games are archived."""
 
     async def has(self, table: str) -> bool:
         return False
 
 
 class Host:
-    """Serves one page."""
+    """The tables of one page."""
 
     def __init__(self, shelf: Shelf, tables: Callable[[], Awaitable[object]]) -> None:
         ASKER.set(HERE)
         store = cast("Store", DeviceStore(shelf))
-        # nobody else is to be kept out: who has the device has the store
-        self.registry = TableRegistry(store, Keyring(bytes(SECRET_BYTES)), thinkers=OwnThinkers(tables))
+        # a fixed secret will do: whoever has the device has the store
+        self.registry = TableRegistry(store, Keyring(bytes(SECRET_BYTES)), thinkers=InlineThinkers(tables))
         self.registry.archive = NoArchive(self.registry, store.folder)
 
     # connections
@@ -69,7 +69,7 @@ class Host:
     # requests
 
     async def ask(self, method: str, address: str, body: str, language: str) -> Answered:
-        """The answer to a request of the HTTP API, refusals included."""
+        """Answer a request of the HTTP API; errors become rejections."""
         ASKER.set(HERE)
         try:
             return await self._answer(method, address, body)
@@ -98,7 +98,7 @@ class Host:
     async def _do(self, table: str, _query: dict[str, list[str]], body: str) -> Answered:
         given: dict[str, Any] = from_json(body)
         frame = CLIENT_FRAME.validate_python(given["frame"])
-        answer = await carry_out(self.registry, table, given.get("tokens", []), given.get("host"), frame, "")
+        answer = await handle_frame(self.registry, table, given.get("tokens", []), given.get("host"), frame, "")
         return OK, encode(answer).decode()
 
     async def _record_text(self, table: str, _query: dict[str, list[str]], _body: str) -> Answered:
@@ -115,8 +115,8 @@ class Host:
         return OK, encode(await proof_of(self.registry, table)).decode()
 
 
-Question = Callable[[Host, str, dict[str, list[str]], str], Awaitable[Answered]]
-QUESTIONS: dict[tuple[str, str | None], Question] = {
+RequestHandler = Callable[[Host, str, dict[str, list[str]], str], Awaitable[Answered]]
+QUESTIONS: dict[tuple[str, str | None], RequestHandler] = {
     ("GET", None): Host._snapshot,
     ("GET", "events"): Host._events,
     ("POST", "do"): Host._do,

@@ -1,4 +1,4 @@
-"""The line between a table and the page: messages to a worker and back instead of a WebSocket."""
+"""The line to the page: messages between page and worker instead of a WebSocket."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from jollyroll.server.transport.lines import Message
 CLOSED = "websocket.disconnect"
 
 
-class OwnBucket(Bucket):
-    """Never empty: whoever sends too much disturbs nobody but their own device."""
+class UnlimitedBucket(Bucket):
+    """A bucket that is never empty, since floods only affect the sender's own device."""
 
     __slots__ = ()
 
@@ -21,16 +21,16 @@ class OwnBucket(Bucket):
 
 
 class PageLine:
-    """Frames to the page. It always keeps up: messages wait in the browser."""
+    """Frames to and from the page. Sending never blocks, since the browser queues messages."""
 
     def __init__(self, send: Callable[[str], object], close: Callable[[int], object]) -> None:
-        self.budget: Bucket = OwnBucket(limits.FRAMES)
+        self.budget: Bucket = UnlimitedBucket(limits.FRAMES)
         self._send = send
         self._close = close
         self._come: asyncio.Queue[Message] = asyncio.Queue()
 
     async def catches_up(self) -> None:
-        """It does."""
+        """The page always keeps up."""
 
     def write(self, frame: bytes) -> bool:
         self._send(frame.decode())
@@ -46,13 +46,13 @@ class PageLine:
     # from the page
 
     def come(self, frame: str) -> None:
-        """The page has sent a frame."""
+        """Receive a frame from the page."""
         self._come.put_nowait({"type": "websocket.receive", "text": frame})
 
     def hang_up(self) -> None:
-        """The page has closed the line."""
+        """Note that the page has closed the connection."""
         self._come.put_nowait({"type": CLOSED})
 
     async def receive(self) -> Message:
-        """What came next."""
+        """The next message."""
         return await self._come.get()

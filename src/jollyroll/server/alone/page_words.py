@@ -1,4 +1,4 @@
-"""Sentences on one device: the catalogues are the same, and the page's own Fluent fills them in."""
+"""Messages in a page: the catalogues are the server's, formatted by the page's own Fluent."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from jollyroll.words.catalogue import read_with
 
 
 class PageBundle(Protocol):
-    """Messages of one language, as the page has them."""
+    """The page's messages of one language."""
 
     def has(self, message: str) -> bool: ...
 
@@ -17,14 +17,14 @@ class PageBundle(Protocol):
 
 
 @dataclass(frozen=True)
-class Named:
-    """A message by its name."""
+class NamedMessage:
+    """A message, known by name only."""
 
     value: str
 
 
 class PageWords:
-    """What the catalogue asks of a bundle."""
+    """The page's bundle with the interface that the catalogue expects."""
 
     def __init__(self, bundle: PageBundle) -> None:
         self._bundle = bundle
@@ -32,13 +32,13 @@ class PageWords:
     def has_message(self, message: str) -> bool:
         return bool(self._bundle.has(message))
 
-    def get_message(self, message: str) -> Named:
-        return Named(message)
+    def get_message(self, message: str) -> NamedMessage:
+        return NamedMessage(message)
 
     def format_pattern(self, message: str, facts: dict[str, object]) -> tuple[str, list[object]]:
         return self._bundle.format(message, json.dumps(facts, default=str)), []
 
 
-def let_page_speak(bundle_of: Callable[[str, str], PageBundle]) -> None:
-    """Say everything through the page: `bundle_of` is given a language and the text of all its catalogues."""
+def use_page_catalogues(bundle_of: Callable[[str, str], PageBundle]) -> None:
+    """Format all messages through the page. `bundle_of` gets a language and the text of its catalogues."""
     read_with(lambda language, texts: PageWords(bundle_of(language, "\n\n".join(texts))))

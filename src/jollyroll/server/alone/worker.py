@@ -1,4 +1,4 @@
-"""What the worker of a page calls: see `web/src/alone/worker.ts`."""
+"""The interface that a page's worker calls: see `web/src/alone/worker.ts`."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -7,41 +7,41 @@ from typing import Protocol
 from .device_store import Shelf
 from .host import Answered, Host
 from .page_line import PageLine
-from .page_words import PageBundle, let_page_speak
+from .page_words import PageBundle, use_page_catalogues
 
 
 class WorkerPage(Protocol):
-    """The page, as the worker reaches it."""
+    """The page's callbacks."""
 
     def frame(self, line: int, text: str) -> object:
-        """A frame for a connection."""
+        """Send a frame to a connection."""
 
     def closed(self, line: int, code: int) -> object:
-        """A connection has ended."""
+        """Close a connection."""
 
     def bundle(self, language: str, text: str) -> PageBundle:
-        """The messages of a language."""
+        """Make a message bundle of a language from its catalogues."""
 
     def tables(self) -> Awaitable[object]:
-        """Have the solved tables here."""
+        """Fetch the solved tables."""
 
 
-class Served:
-    """The tables of a device, for the page."""
+class PageServer:
+    """Serves the tables of a page."""
 
     def __init__(self, page: WorkerPage, shelf: Shelf) -> None:
-        let_page_speak(page.bundle)
+        use_page_catalogues(page.bundle)
         self.page = page
         self.host = Host(shelf, page.tables)
         self.lines: dict[int, PageLine] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, method: str, path: str, body: str, language: str) -> Answered:
-        """The answer to a request."""
+        """Answer a request of the HTTP API."""
         return await self.host.ask(method, path, body, language)
 
     def connect(self, number: int, table: str) -> None:
-        """A connection to a table; frames come from now on."""
+        """Open a connection to a table."""
         page = self.page
         line = self.lines[number] = PageLine(lambda text: page.frame(number, text), lambda code: page.closed(number, code))
         task = asyncio.get_running_loop().create_task(self._serve(number, table, line))
@@ -55,16 +55,16 @@ class Served:
             self.lines.pop(number, None)
 
     def come(self, number: int, text: str) -> None:
-        """A frame from the page."""
+        """Receive a frame from the page."""
         if number in self.lines:
             self.lines[number].come(text)
 
     def hang_up(self, number: int) -> None:
-        """The page ends a connection."""
+        """Close a connection."""
         if number in self.lines:
             self.lines[number].hang_up()
 
 
-def serve(page: WorkerPage, shelf: Shelf) -> Served:
-    """Begin."""
-    return Served(page, shelf)
+def serve(page: WorkerPage, shelf: Shelf) -> PageServer:
+    """Start serving a page."""
+    return PageServer(page, shelf)

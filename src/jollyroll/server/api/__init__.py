@@ -1,4 +1,4 @@
-"""The HTTP API: games, lobby, opening tables, and what is left of a game afterwards."""
+"""The HTTP API: games, lobby, tables, and finished games."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ ABOUT = "The live table. Frames of the WebSocket protocol are among the componen
 
 
 def make_api(server: ServerContext, page: Path | None) -> FastAPI:
-    """All routes."""
+    """The application with all routes."""
     api = FastAPI(title="Jollyroll", version=jollyroll.__version__, description=ABOUT, docs_url=None, redoc_url=None)
     answer_refusals(api)
     add_about(api, server)

@@ -1,4 +1,4 @@
-"""Routes about the server: its games, its health, and the lobby."""
+"""Routes about the server: version, health, games and the lobby."""
 
 import json
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from starlette.responses import PlainTextResponse
 
 import jollyroll
 from jollyroll.bots import bot_names
-from jollyroll.bots.levels import SEATED
+from jollyroll.bots.registry import opponents
 from jollyroll.kit import Game, built_in, full_name, game_names
 from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.monitoring.readiness import readiness
-from jollyroll.server.protocol.bodies import About, GameInfo, Health, Live, Lobby, LobbyTable, OptionInfo, Ready
+from jollyroll.server.protocol.bodies import GameInfo, Health, Liveness, Lobby, LobbyTable, OptionInfo, Readiness, ServerInfo
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.fields import VERSION, Language, Word
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.known_games import known_game
@@ -32,12 +32,12 @@ NOT_NOW = 503
 
 
 def add_about(api: FastAPI, server: ServerContext) -> None:
-    """About, games, lobby."""
+    """Add these routes."""
 
     @api.get("/api/about", responses=refusals(429))
-    async def about() -> About:
-        """This server."""
-        return About(
+    async def about() -> ServerInfo:
+        """The server's version, languages, bots and addresses."""
+        return ServerInfo(
             name="jollyroll",
             version=jollyroll.__version__,
             protocol=VERSION,
@@ -48,7 +48,7 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
 
     @api.get("/api/health", responses=refusals(429))
     async def health() -> Health:
-        """How the server is doing."""
+        """The load of the server."""
         registry = server.registry
         return Health(
             tables=len(registry.tables),
@@ -58,21 +58,21 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
         )
 
     @api.get("/api/live")
-    async def live() -> Live:
-        """The process answers; ask no more of it before it is started anew."""
-        return Live()
+    async def live() -> Liveness:
+        """Liveness check: succeeds while the process answers. Restart it if it does not."""
+        return Liveness()
 
-    @api.get("/api/ready", responses={503: {"model": Ready}})
-    async def ready(response: Response) -> Ready:
-        """Whether to send players here. Not while the server is about to leave, or has lost its store."""
+    @api.get("/api/ready", responses={503: {"model": Readiness}})
+    async def ready(response: Response) -> Readiness:
+        """Readiness check: fails while the server drains, or has lost its store."""
         why = readiness(server)
         response.status_code = NOT_NOW if why else 200
-        return Ready(ready=not why, why=why)
+        return Readiness(ready=not why, why=why)
 
     @api.get("/api/games", responses=refusals(429), response_model=list[GameInfo])
     async def games(request: Request) -> Response:
         """All games with their options and presets."""
-        return all_games(tuple(game_names())).to(request)
+        return all_games(tuple(game_names()), opponents()).to(request)
 
     @api.get("/api/games/{game}/words/{language}", responses=refusals(400, 404, 429), response_class=PlainTextResponse)
     def game_words(game: Word, language: Language) -> str:
@@ -85,18 +85,18 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
     @api.get("/api/lobby", responses=refusals(429, 503))
     async def lobby() -> Lobby:
         """Open tables that are listed and have a free seat, newest first."""
-        found = await server.registry.store.summaries(Stage.OPEN, limits.LOBBY)
+        found = await server.registry.store.summaries(TableStage.OPEN, limits.LOBBY)
         return Lobby(tables=[LobbyTable(id=row.table, game=row.game, opened=row.opened, **json.loads(row.lobby)) for row in found])
 
 
 @cache
-def all_games(names: tuple[str, ...]) -> PreparedAnswer:
-    """What there is to say of these games: it never changes, so it is written and packed once."""
-    return PreparedAnswer(to_json([game_info(known_game(name)) for name in names]), JSON)
+def all_games(names: tuple[str, ...], bots: tuple[str, ...]) -> PreparedAnswer:
+    """The response with these games and bots, which never changes: encoded and compressed once."""
+    return PreparedAnswer(to_json([game_info(known_game(name), bots) for name in names]), JSON)
 
 
-def game_info(game: Game, levels: Sequence[str] = SEATED, coach: bool = True) -> GameInfo:
-    """A game with its options and presets, and who can be had for it."""
+def game_info(game: Game, levels: Sequence[str], coach: bool = True) -> GameInfo:
+    """A game with its options and presets, and the bots and coach available for it."""
     options = [
         OptionInfo(
             name=option.name,

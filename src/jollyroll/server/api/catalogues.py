@@ -1,4 +1,4 @@
-"""The words of a game, for the page: those of our own games are built into it, those of others it fetches."""
+"""Catalogues of games for the page: those of built-in games are compiled into it, others are fetched."""
 
 from functools import cache
 from importlib.resources import files
@@ -10,14 +10,14 @@ from jollyroll.words.language import ENGLISH
 
 @cache
 def catalogue_of(game: str, language: str) -> str:
-    """All messages of a game in this language, as Fluent text; a message that nobody has translated is in English."""
+    """All messages of a game as Fluent text; untranslated ones in English."""
     words = files(package_of(game)) / "words"
     messages = {**messages_in(words / ENGLISH), **messages_in(words / language)}
     return "\n".join(messages.values()) + "\n"
 
 
 def messages_in(folder: Traversable) -> dict[str, str]:
-    """The messages of all catalogues in a folder, by name, each as it is written."""
+    """All messages in a folder's catalogues: source text by name."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 

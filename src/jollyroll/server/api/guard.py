@@ -1,4 +1,4 @@
-"""Checks every HTTP request: rates, sizes, origins. Adds security headers, and turns refusals into answers."""
+"""Checks every HTTP request (rates, sizes, origins), adds security headers, and turns rejections into responses."""
 
 import logging
 from time import monotonic
@@ -9,11 +9,11 @@ from pydantic_core import to_json
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import ServerSetupError, quote
 from jollyroll.server import limits, request_ids
 from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.live.context import ServerContext
-from jollyroll.server.live.mishaps import answer_to, store_lost
+from jollyroll.server.live.internal_errors import answer_to, store_lost
 from jollyroll.server.monitoring.logs import FIELDS
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
@@ -21,7 +21,7 @@ from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.statuses import CONFLICT, STATUS
 from jollyroll.server.rates import ASKER
 from jollyroll.server.store import Unreadable
-from jollyroll.server.transport.addresses import same_origin, who_asks
+from jollyroll.server.transport.addresses import asker_in, same_origin
 from jollyroll.server.transport.http_protocol import COUNTED
 from jollyroll.server.transport.languages import wanted
 from jollyroll.server.transport.lines import Message, Receive, Send
@@ -30,19 +30,22 @@ from jollyroll.server.transport.refusing import HEADERS, PART_HEADERS, refuse, s
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 REQUEST_ID_HEADER = "X-Request-Id"
 LOG = logging.getLogger(__name__)
-PARTS = ("script", "style", "font")  # what browsers ask for to put it into a page: rules for documents only weigh there
-PROBES = ("/api/live", "/api/ready")  # answered whatever state the server is in
+PARTS = ("script", "style", "font")  # resources inside a page, which need no headers for documents
+PLAIN_ERRORS = {
+    STATUS[code]: code for code in (Code.BAD_JSON, Code.BAD_METHOD)
+}  # errors of the framework, such as JSON nested too deeply
+PROBES = ("/api/live", "/api/ready")  # answered in any state of the server
 
 
 class Guard:
-    """ASGI middleware: checks every request and adds headers to every answer."""
+    """ASGI middleware that checks requests and adds headers to responses."""
 
     def __init__(self, api: FastAPI, server: ServerContext) -> None:
         self.api = api
         self.server = server
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        asker = who_asks(scope)
+        asker = asker_in(scope)
         if COUNTED not in scope.get("state", ()):
             wait = self.server.rates_by_address.wait(asker, limits.REQUESTS)
             if wait:
@@ -51,7 +54,7 @@ class Guard:
         begun = monotonic()
         RECEIVED.set(begun)
         request = Request(scope)
-        given = request.headers.get(REQUEST_ID_HEADER, "") if self.server.policy.anybody else ""  # a proxy's word is taken
+        given = request.headers.get(REQUEST_ID_HEADER, "") if self.server.policy.anybody else ""  # a proxy may set the id
         number = request_ids.begin(request_ids.REQUEST, given)
 
         async def send_out(message: Message) -> None:
@@ -74,20 +77,20 @@ class Guard:
         except Rejected as rejected:
             await refusal(rejected, language_of(request))(scope, receive, send_out)  # type: ignore[arg-type]
         else:
-            if request.method == "HEAD":  # as GET, but uvicorn, which knows better, leaves out the body
+            if request.method == "HEAD":  # handled as GET; uvicorn omits the body
                 scope = {**scope, "method": "GET"}
             try:
                 await self.api(scope, receive, send_out)  # type: ignore[arg-type]
-            except Exception as error:  # answered already, by what `answer_refusals` arranges
+            except Exception as error:  # answered by the handlers of `answer_refusals`
                 answer_to(error, request.url.path)
 
 
 def answer_refusals(api: FastAPI) -> None:
-    """Answer every refusal in the same form."""
+    """Register handlers that answer all errors in the same form."""
 
     @api.exception_handler(Exception)
     async def say_mishap(request: Request, _error: Exception) -> Response:
-        return refusal(Rejected(Code.MISHAP), language_of(request))
+        return refusal(Rejected(Code.INTERNAL), language_of(request))
 
     @api.exception_handler(Rejected)
     @api.exception_handler(Unreadable)
@@ -103,18 +106,17 @@ def answer_refusals(api: FastAPI) -> None:
 
     @api.exception_handler(HTTPException)
     async def say_nothing_there(request: Request, error: HTTPException) -> Response:
-        unreadable = error.status_code == STATUS[Code.BAD_JSON]  # such as brackets in brackets without end
-        response = refusal(Rejected(Code.BAD_JSON if unreadable else Code.NO_PAGE), language_of(request))
+        response = refusal(Rejected(PLAIN_ERRORS.get(error.status_code, Code.NO_PAGE)), language_of(request))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})
         return response
 
 
 def check(request: Request, server: ServerContext) -> None:
-    """May this request come in?"""
+    """Reject a request with a foreign host or origin, or a body that is too long."""
     host = request.headers.get("host", "")
     if not server.policy.allows(host):
-        raise Rejected(Code.ORIGIN, Refused("unknown-host", name=quote(host)))
+        raise Rejected(Code.ORIGIN, ServerSetupError("unknown-host", name=quote(host)))
     if server.registry.store.lost and request.url.path.startswith("/api/") and request.url.path not in PROBES:
         raise store_lost()
     if request.method not in CHANGING:
@@ -128,7 +130,7 @@ def check(request: Request, server: ServerContext) -> None:
 
 
 def note_request(scope: Message, status: int, seconds: float) -> None:
-    """A line for the log. The route is told, not the address: nothing that a client made up is in it."""
+    """Log a request, by route rather than address, so that nothing in the log comes from the client."""
     route = getattr(scope.get("route"), "path", "")
     LOG.info(
         "request", extra={FIELDS: {"method": scope["method"], "route": route, "status": status, "ms": round(1_000 * seconds, 1)}}
@@ -136,7 +138,7 @@ def note_request(scope: Message, status: int, seconds: float) -> None:
 
 
 async def with_whole_body(receive: Receive) -> Receive:
-    """Read the whole body, whether or not its length was given; later messages are received as before."""
+    """Read the whole body up to the limit; returns a `receive` that replays it."""
     body = b""
     message: Message = {"more_body": True}
     while message.get("more_body"):
@@ -153,7 +155,7 @@ async def with_whole_body(receive: Receive) -> Receive:
 
 
 def refusal(rejected: Rejected, language: str) -> Response:
-    """A refusal as an answer."""
+    """A rejection as a response."""
     COUNTERS.refusals[rejected.code] += 1
     response = Response(to_json(rejected.form(language)), STATUS.get(rejected.code, CONFLICT), media_type="application/json")
     if rejected.retry_after is not None:
@@ -162,5 +164,5 @@ def refusal(rejected: Rejected, language: str) -> Response:
 
 
 def language_of(request: Request) -> str:
-    """The language a browser asks for first, if it is one of ours."""
+    """The first language of the request that we have."""
     return wanted(request.headers.get("accept-language", ""))

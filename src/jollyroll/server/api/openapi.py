@@ -1,4 +1,4 @@
-"""The description of the API, with the frames of the WebSocket protocol among its components."""
+"""The OpenAPI description, with the frames of the WebSocket protocol among its components."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ PLACE = "#/components/schemas/{model}"
 
 
 def describe(api: FastAPI) -> None:
-    """Have the frames described too."""
+    """Add the frames to the API's description."""
     plain = api.openapi
 
     def openapi() -> dict[str, Any]:
@@ -26,7 +26,7 @@ def describe(api: FastAPI) -> None:
 
 
 def add_frames(schema: dict[str, Any]) -> None:
-    """`ClientFrame` and `ServerFrame`, and all they are made of."""
+    """Add the schemas of `ClientFrame` and `ServerFrame` with all their parts."""
     components = schema.setdefault("components", {}).setdefault("schemas", {})
     server: TypeAdapter[Any] = TypeAdapter(ServerFrame)
     frames = {"ClientFrame": (CLIENT_FRAME, "validation"), "ServerFrame": (server, "serialization")}

@@ -1,4 +1,4 @@
-"""Answers that are always the same, prepared once: packed for those who can unpack them."""
+"""Static responses, prepared and compressed once: with gzip here, with Brotli by the build of the page."""
 
 import gzip
 from functools import cached_property
@@ -7,21 +7,24 @@ from fastapi import Request, Response
 
 
 class PreparedAnswer:
-    """Some bytes of a kind, and the same packed where that is worth it."""
+    """A static response, with compressed versions if that saves enough."""
 
-    def __init__(self, plain: bytes, kind: str, worth_packing: bool = True) -> None:
+    def __init__(self, plain: bytes, kind: str, worth_packing: bool = True, brotli: bytes = b"") -> None:
         self.plain = plain
         self.kind = kind
         self.worth_packing = worth_packing
+        self.brotli = brotli
 
     @cached_property
     def packed(self) -> bytes:
-        """For browsers that can unpack it; nothing where it is not worth it."""
+        """The gzipped body; empty if not worth it."""
         return gzip.compress(self.plain, mtime=0) if self.worth_packing else b""
 
     def to(self, request: Request, **headers: str) -> Response:
-        """The answer to this request."""
+        """The response to this request, compressed if the client accepts it."""
         headers = {**headers, "Vary": "Accept-Encoding, Sec-Fetch-Dest"}
-        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+        for encoding, body in (("br", self.brotli), ("gzip", self.packed)):
+            if body and encoding in accepted:
+                return Response(body, media_type=self.kind, headers={**headers, "Content-Encoding": encoding})
         return Response(self.plain, media_type=self.kind, headers=headers)

@@ -1,4 +1,4 @@
-"""The page: built files, compressed for browsers that can decompress. A server without them still has its API."""
+"""The page: built files, read at startup. A server without them still has its API."""
 
 from collections.abc import Awaitable, Callable
 from mimetypes import guess_type
@@ -14,22 +14,25 @@ from .packed import PreparedAnswer
 
 BUILT = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
-ASSETS = "assets"  # files with a hash in their names
+ASSETS = "assets"  # files with a hash in their names, cacheable for ever
 FOR_EVER, ASK = "public, max-age=31536000, immutable", "no-cache"
+BROTLI = ".br"  # after the name of a file: the same, compressed
 WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json")
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the operating system thinks of them
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # fixed, since the operating system's types vary
 
 
 def built_file(path: Path) -> PreparedAnswer:
-    """A file of the page as it was when the server started, so that all served files fit together."""
+    """A file of the page, read at startup so that all served files fit together."""
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    return PreparedAnswer(path.read_bytes(), kind, path.suffix in WORTH_PACKING)
+    compressed = path.with_name(path.name + BROTLI)
+    brotli = compressed.read_bytes() if compressed.is_file() else b""
+    return PreparedAnswer(path.read_bytes(), kind, path.suffix in WORTH_PACKING, brotli)
 
 
 def serve_page(api: FastAPI, folder: Path | None) -> None:
-    """The page under its addresses: the landing page, the lobby, one for each table."""
+    """Add the routes of the page: its addresses, assets and other files."""
     built = folder or BUILT
-    files = [path for path in built.rglob("*") if path.is_file() and path.name[0] != "."]
+    files = [path for path in built.rglob("*") if path.is_file() and path.name[0] != "." and path.suffix != BROTLI]
     known = {path.relative_to(built).as_posix(): built_file(path) for path in files}
 
     async def index(request: Request) -> Response:
@@ -37,7 +40,7 @@ def serve_page(api: FastAPI, folder: Path | None) -> None:
 
     @api.exception_handler(404)
     async def nothing_there(request: Request, _error: Exception) -> Response:
-        """People get a page that says so, programs a refusal."""
+        """Answer 404 with the page for people, with a rejection for programs."""
         if INDEX not in known or "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
             return refusal(Rejected(Code.NO_PAGE), language_of(request))
         response = answer(known[INDEX], request, ASK)
@@ -56,7 +59,7 @@ def serve_page(api: FastAPI, folder: Path | None) -> None:
 
 
 def named(file: PreparedAnswer) -> Callable[[Request], Awaitable[Response]]:
-    """The route to one file."""
+    """The route of one file."""
 
     async def route(request: Request) -> Response:
         return answer(file, request, ASK)
@@ -65,7 +68,7 @@ def named(file: PreparedAnswer) -> Callable[[Request], Awaitable[Response]]:
 
 
 def answer(file: PreparedAnswer | None, request: Request, keep: str) -> Response:
-    """A file that there is, to be kept by the browser as said."""
+    """A file as a response with this cache policy; 404 if there is none."""
     if file is None:
         raise Rejected(Code.NO_PAGE)
     return file.to(request, **{"Cache-Control": keep})

@@ -1,4 +1,4 @@
-"""What all routes share."""
+"""What the routes share."""
 
 from typing import Annotated, Any
 
@@ -10,20 +10,20 @@ from jollyroll.server.protocol.shown import Refusal
 
 TableName = Annotated[TableId, Path(description="the id of a table")]
 JSON = "application/json"
-ABOUT_A_TABLE = (400, 404, 429, 503)  # what any question about a table may be answered with
+ABOUT_A_TABLE = (400, 404, 429, 503)  # statuses common to all routes of a table
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals of a route, for its description."""
+    """The rejections of a route, for its description."""
     schema = {"$ref": f"#/components/schemas/{Refusal.__name__}"}
     return {status: {"description": "refused", "content": {JSON: {"schema": schema}}} for status in statuses}
 
 
 def raw(form: object, status: int = 200) -> Response:
-    """A body that is known to fit its model: tests check that it does."""
+    """A JSON response that is not validated at runtime; tests check that it fits its model."""
     return Response(encode(form), status, media_type=JSON)
 
 
 def base_of(request: Request) -> str:
-    """The address under which the asker knows this server."""
+    """The server's address as the client used it."""
     return str(request.base_url).rstrip("/")

@@ -1,1 +1,1 @@
-"""Several servers on one store: notices of what was stored, leases of tables, presence and limits across servers."""
+"""Several servers on one store: notes about new events, leases of tables, shared presence and limits."""

@@ -1,4 +1,4 @@
-"""The bus: tells other servers what they should know, by the first channel that works, and hears them on all."""
+"""The bus: sends notes to the other servers over the first channel that works, and receives them on all."""
 
 import asyncio
 import logging
@@ -10,14 +10,14 @@ from .ending import end
 from .notes import Envelopes, Note, Stored
 
 LOG = logging.getLogger(__name__)
-MOST_WAITING = 50_000  # notes; beyond it the oldest are lost, and the log makes up for them
-TO_COME_BACK = 10.0  # seconds
-LOOKS_EVERY = 0.05  # seconds
-LAST_WORDS = 1.0  # seconds for what is to be said before the server stops
+MOST_WAITING = 50_000  # queued notes; more are dropped, and polling makes up for it
+TO_COME_BACK = 10.0  # seconds to wait for a channel
+LOOKS_EVERY = 0.05  # seconds between two checks
+LAST_WORDS = 1.0  # seconds to send queued notes before the server stops
 
 
 class Bus:
-    """Notes from and to other servers. Any of them may be lost: whoever needs to be sure reads the store."""
+    """Sends and receives notes. Any note may be lost: the store has the truth."""
 
     def __init__(
         self,
@@ -36,30 +36,30 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Listen on all channels."""
+        """Start listening on all channels."""
         create = asyncio.get_running_loop().create_task
         self._tasks = [create(channel.listen(self._open, self._changed)) for channel in self.channels]
         self._tasks.append(create(self._send_all()))
 
     @property
     def up(self) -> bool:
-        """The channel that others use is heard."""
+        """Whether the preferred channel is connected."""
         return bool(self.channels) and self.channels[0].up
 
     async def hears(self) -> None:
-        """Wait for a channel on which others are heard; not for ever, since there may be none."""
+        """Wait until a channel is connected, for a limited time."""
         end = monotonic() + TO_COME_BACK
         while not any(channel.up for channel in self.channels) and monotonic() < end:
             await asyncio.sleep(LOOKS_EVERY)
 
     def tell(self, note: Note) -> None:
-        """Tell all other servers, soon."""
+        """Queue a note for all other servers."""
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(note)
             self._some.set()
 
     def _changed(self) -> None:
-        """A channel is back or gone: notes may have been missed."""
+        """Called when a channel connects or disconnects, since notes may have been missed."""
         if any(channel.up for channel in self.channels):
             self._on_up()
 
@@ -73,8 +73,8 @@ class Bus:
         for note in notes:
             try:
                 self._receive(sender, note)
-            except Exception:  # one note must not stop the others
-                LOG.exception("a note of another server: %s", type(note).__name__)
+            except Exception:  # an error in one note must not stop the others
+                LOG.exception("error in a note from another server: %s", type(note).__name__)
 
     async def _send_all(self) -> None:
         while True:
@@ -86,7 +86,7 @@ class Bus:
             await self._send(list(self._envelopes.pack(newest(notes))))
 
     async def _send(self, envelopes: Sequence[str]) -> None:
-        """By the first channel that takes them; without any they are lost."""
+        """Send over the first channel that accepts; without one, the envelopes are lost."""
         for channel in sorted(self.channels, key=lambda channel: not channel.up):
             try:
                 return await channel.send(envelopes)
@@ -96,7 +96,7 @@ class Bus:
                 LOG.exception("%s", channel.name)
 
     async def close(self) -> None:
-        """Say what is still to be said, and hang up."""
+        """Send what is queued and disconnect."""
         if self._some.is_set():
             self._idle.clear()
         try:
@@ -109,6 +109,6 @@ class Bus:
 
 
 def newest(notes: Sequence[Note]) -> list[Note]:
-    """Of several events of a table only the last, for who hears of it reads all before."""
+    """Drop all but the last `Stored` note of each table: its receivers read the events before it anyway."""
     stored = {note.table: note for note in notes if isinstance(note, Stored)}
     return [*stored.values(), *(note for note in notes if not isinstance(note, Stored))]

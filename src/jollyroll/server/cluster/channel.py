@@ -1,28 +1,28 @@
-"""`Channel`: a way from every server to every other. It may fail at any time, and comes back by itself."""
+"""`Channel`: a broadcast among servers. It may fail at any time and reconnects by itself."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-BACK_AFTER = 0.25  # seconds, then a lost connection is tried again
-LONGEST_PAUSE = 2.0  # seconds
-QUIET_FOR = 5.0  # seconds, then a connection is asked whether it is alive
+BACK_AFTER = 0.25  # seconds until the first attempt to reconnect
+LONGEST_PAUSE = 2.0  # seconds between attempts at most between attempts at most between attempts at most
+QUIET_FOR = 5.0  # seconds without a message before a connection is probed
 
 
 class ChannelDown(Exception):
-    """It could not be sent this way."""
+    """The channel could not send."""
 
 
 class Channel(Protocol):
-    """Carries envelopes. What is sent reaches those who listen at that moment, the sender too, or nobody."""
+    """Broadcasts envelopes to all current listeners, including the sender. Delivery is not guaranteed."""
 
     name: str  # for the log
-    up: bool  # it listens
+    up: bool  # connected and listening
 
     async def listen(self, receive: Callable[[str], None], changed: Callable[[], None]) -> None:
-        """Listen until cancelled; `changed` is called when it comes up or goes down."""
+        """Listen until cancelled. `changed` is called when the channel connects or disconnects."""
 
     async def send(self, envelopes: Sequence[str]) -> None:
-        """Send these, or raise ChannelDown."""
+        """Send envelopes, or raise ChannelDown."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""

@@ -1,4 +1,4 @@
-"""Ending tasks for good."""
+"""Ends background tasks reliably."""
 
 import asyncio
 from collections.abc import Collection
@@ -7,7 +7,7 @@ A_MOMENT = 0.2  # seconds
 
 
 async def end(tasks: Collection[asyncio.Task[None]]) -> None:
-    """Cancel these until they have ended: a library may take a cancellation for a timeout, and go on."""
+    """Cancel tasks repeatedly until they have ended: a library may mistake a cancellation for a timeout and go on."""
     rest = set(tasks)
     while rest:
         for task in rest:

@@ -1,10 +1,10 @@
-"""Tables in memory follow the store: what other servers have stored is read as soon as it is heard of, and looked for anyway."""
+"""Keeps tables in memory up to date with events that other servers store: on notice, and by polling."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 
-from jollyroll.server.live.plans import awake_until
+from jollyroll.server.live.due_actions import awake_until
 from jollyroll.server.live.presence import note_presence
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.live.table import LiveTable
@@ -16,15 +16,15 @@ LOG = logging.getLogger(__name__)
 
 
 class Follower:
-    """Reads what this server's tables lack."""
+    """Reads events that this server's tables lack."""
 
     def __init__(self, registry: TableRegistry, caught_up: Callable[[LiveTable], None]) -> None:
         self._registry = registry
-        self._caught_up = caught_up  # called for a table that has read on: seats may have changed hands
-        self._behind: dict[str, int] = {}  # tables that are being read, and up to which event
+        self._caught_up = caught_up  # called after a table was updated: seats may have changed hands
+        self._behind: dict[str, int] = {}  # target events of tables being updated
 
-    def hear_of(self, name: str, seq: int) -> None:
-        """This event of a table is in the store."""
+    def read_upto(self, name: str, seq: int) -> None:
+        """Read a table up to this event, which another server has stored. An idle table is dropped instead."""
         table = self._registry.tables.get(name)
         if table is None or table.seq >= seq:
             return
@@ -42,27 +42,27 @@ class Follower:
             before = -1
             while before < table.seq < self._behind[name] and not table.dropped:
                 before = table.seq
-                await table.keep_up(self._behind[name])
+                await table.catch_up(self._behind[name])
             note_presence(table, table.now())
             self._caught_up(table)
-        except Exception as error:  # the next notice, or the log, makes up for it
-            LOG.warning("table %s: what another server stored was not read: %s", name, trouble_of(error))
+        except Exception as error:  # the next notice or poll makes up for it
+            LOG.warning("table %s: events of another server could not be read: %s", name, trouble_of(error))
         finally:
             del self._behind[name]
 
     async def keep_polling(self, hears: Callable[[], bool]) -> None:
-        """Look into the store now and then; often while nothing is heard of other servers."""
+        """Poll the store for new events; more often while no channel is connected."""
         while True:
             await asyncio.sleep(EVERY if hears() else WITHOUT_NOTICES)
             try:
                 found = await last_events(self._registry.store, list(self._registry.tables))
             except Exception as error:
-                LOG.warning("the log was not looked at: %s", trouble_of(error))
+                LOG.warning("new events could not be polled: %s", trouble_of(error))
                 continue
             for table, seq in found.items():
-                self.hear_of(table, seq)
+                self.read_upto(table, seq)
 
 
 def is_idle(table: LiveTable) -> bool:
-    """Nobody is at this table by way of this server, and another runs it."""
+    """Whether nobody is connected to the table here and another server runs it."""
     return not table.readers and not table.leased and table.now() >= awake_until(table) and not table.lock.held

@@ -1,9 +1,10 @@
-"""`Member`: this server as one of several on the same store."""
+"""`Member`: this server as one of several on a store."""
 
 import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -22,15 +23,17 @@ from .channel import Channel
 from .ending import end
 from .following import Follower
 from .lease_keeper import LeaseKeeper
-from .leases import Leases, Round
+from .leases import HeartbeatResult, Leases
 from .notes import Envelopes, Note
-from .postgres_channel import PostgresChannel
 from .shared_limits import SharedLimits
 from .shared_presence import SharedPresence
 
+if TYPE_CHECKING:
+    from .postgres_channel import PostgresChannel
+
 
 class Member(Peers):
-    """Tells other servers what happens here, hears what happens there, and runs the tables it has leases of."""
+    """Exchanges notes with the other servers, and runs the tables whose leases it holds."""
 
     alone = False
 
@@ -40,7 +43,7 @@ class Member(Peers):
         installation: str,
         channels: Sequence[Channel],
         connections: Counter[str],
-        within: PostgresChannel | None = None,
+        within: "PostgresChannel | None" = None,
         routes: WorkerRoutes | None = None,
     ) -> None:
         self.id = secrets.token_hex(notes.SERVER_ID // 2)
@@ -50,22 +53,22 @@ class Member(Peers):
         self.limits = SharedLimits(registry.rates, connections)
         self.presence = SharedPresence(registry, self.bus.tell)
         self.follower = Follower(registry, self.presence.tell)
-        leases = Leases(registry.store.writer, self.id)
+        leases = Leases(registry.store.backend.leases, self.id)
         self.leases = LeaseKeeper(registry, leases, self.bus.tell, self._looked_at_leases, self.presence.tell)
         self.living: frozenset[str] = frozenset()
-        self._within = within  # tells of events as part of the transaction that stores them
-        self._routes = routes  # to other workers on the same socket
+        self._within = within  # notifies of events within the transaction that stores them
+        self._routes = routes  # to workers on the same socket, if any
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
     async def start(self) -> None:
-        """Be one of several from now on."""
+        """Join the other servers."""
         self.registry.peers = self
         if self._within:
             self.registry.writer.announce_within = self._announce_within
         else:
             self.registry.writer.announce = self._announce
-        await self.leases.look()  # a server that cannot say it is there does not start
+        await self.leases.look()  # fails if the server cannot register
         self.bus.start()
         create = asyncio.get_running_loop().create_task
         self._tasks = [
@@ -75,11 +78,11 @@ class Member(Peers):
         ]
 
     async def hand_over(self, _tables: Sequence[str]) -> None:
-        """Let other servers have all tables, now that nothing is under way here."""
+        """Leave, now that nothing is under way here."""
         await self.leave()
 
     async def leave(self) -> None:
-        """Hand all tables over to other servers."""
+        """Release all leases, tell the others and disconnect."""
         if self._closed:
             return
         self._closed = True
@@ -89,25 +92,37 @@ class Member(Peers):
         await self.bus.close()
         self.leases.close()
 
-    # what happens here
+    # notes to others
+
+    @property
+    def store_away(self) -> bool:
+        return self.leases.store_away
+
+    @property
+    def servers(self) -> int:
+        return len(self.living)
+
+    @property
+    def channels(self) -> dict[str, bool]:
+        return {channel.name: channel.up for channel in self.bus.channels}
 
     def is_home(self, table: str) -> bool:
         return self._routes is None or self._routes.is_home(table)
 
     def _announce(self, rows: Sequence[Row]) -> None:
-        """These were stored."""
+        """Notify others of stored events."""
         for row in rows:
             self.bus.tell(notes.Stored(row.table, row.seq))
 
     def _announce_within(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """These are stored by the transaction at hand, which tells others of them when it is committed: in a thread."""
+        """Notify others through the current transaction, effective on commit. Called in a thread."""
         stored = newest([notes.Stored(row.table, row.seq) for row in rows])
         assert self._within
         self._within.send_within(connection, list(self.envelopes.pack(stored)))
 
     def on_live(self, table: LiveTable) -> None:
         table.leased = False
-        self.leases.look_soon()
+        self.leases.check_soon()
         self.bus.tell(notes.AnybodyThere(table.state.id))
 
     def on_dropped(self, table: LiveTable) -> None:
@@ -126,7 +141,7 @@ class Member(Peers):
     def on_hurry(self, table: LiveTable) -> None:
         self.bus.tell(notes.Hurried(table.state.id, table.hurried))
 
-    # what happens elsewhere
+    # notes from others
 
     async def ask_presence(self, table: LiveTable) -> None:
         others = self.living - {self.id}
@@ -137,18 +152,18 @@ class Member(Peers):
     def connections(self, address: str) -> int:
         return self.presence.whereabouts.connections(address)
 
-    def _looked_at_leases(self, found: Round) -> None:
+    def _looked_at_leases(self, found: HeartbeatResult) -> None:
         self.living = found.living
         self.presence.forget_all_but(found.living)
         if found.expelled:
             self._tell_all()
 
     def _tell_all(self) -> None:
-        """Others may have missed something, and so may this server."""
+        """Exchange the complete state again, after notes may have been missed."""
         everywhere = notes.WhoIsThere("")
         self.bus.tell(everywhere)
         self._answer(everywhere)
-        self.leases.look_soon()
+        self.leases.check_soon()
 
     def _answer(self, asked: notes.WhoIsThere) -> None:
         self.presence.answer(asked)
@@ -161,7 +176,7 @@ class Member(Peers):
             case notes.Stored():
                 if note.seq == 1:
                     self.registry.note_opened()
-                self.follower.hear_of(note.table, note.seq)
+                self.follower.read_upto(note.table, note.seq)
             case notes.Present():
                 self.presence.note(server, note)
             case notes.WhoIsThere():
@@ -169,21 +184,21 @@ class Member(Peers):
             case notes.AnybodyThere():
                 self.presence.tell_again(note.table)
             case notes.Released():
-                self.leases.look_soon()
+                self.leases.check_soon()
             case notes.Taken():
                 self.limits.note(note)
             case notes.Connected():
                 self.presence.whereabouts.note_connections(server, note.asker, note.number)
             case notes.Bye():
                 self.presence.forget(server)
-                self.leases.look_soon()
+                self.leases.check_soon()
             case notes.Silent() | notes.Emoted() | notes.Hurried():
                 if table := self.registry.tables.get(note.table):
                     said_at(table, note)
 
 
 def said_at(table: LiveTable, note: notes.Silent | notes.Emoted | notes.Hurried) -> None:
-    """What somebody did by way of another server that is not an event."""
+    """Apply a note that concerns one table and is no event."""
     match note:
         case notes.Silent():
             (table.silent.update if note.silent else table.silent.difference_update)(note.seats)
@@ -192,4 +207,4 @@ def said_at(table: LiveTable, note: notes.Silent | notes.Emoted | notes.Hurried)
             table.broadcast(encode(said))
         case notes.Hurried():
             table.hurried = note.hurried
-            table.registry.scheduler.plan(table)
+            table.registry.scheduler.schedule(table)

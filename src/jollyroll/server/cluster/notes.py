@@ -1,7 +1,7 @@
-"""What servers tell each other: short notes in signed envelopes.
+"""Notes between servers: short messages in signed envelopes.
 
-A note says that something is to be looked up, or who is where; events themselves are read from the store alone. An envelope whose
-signature is not that of this installation is not opened, whoever put it there.
+A note says that something changed, or who is where; events themselves are read from the store. Envelopes without this
+installation's signature are ignored.
 """
 
 import hmac
@@ -15,20 +15,20 @@ from jollyroll.server.protocol.patterns import TABLE_ID
 
 SIGNATURE = 16  # bytes
 SERVER_ID = 16  # letters
-LARGEST = 7_000  # bytes of an envelope: PostgreSQL carries no more than 8,000
+LARGEST = 7_000  # bytes of an envelope; PostgreSQL's limit is 8,000
 MOST_SEATS = 64
 KNOWN_TABLE = re.compile(TABLE_ID)
 
 
 class Stored(NamedTuple):
-    """An event is in the store."""
+    """An event was stored."""
 
     table: str
     seq: int
 
 
 class Present(NamedTuple):
-    """Who is at a table by way of the sender; its clock, where the sender runs it and has extended it."""
+    """Who is connected to a table through the sender, and its extended deadline, if the sender runs it."""
 
     table: str
     seats: list[int]
@@ -38,19 +38,23 @@ class Present(NamedTuple):
 
 
 class WhoIsThere(NamedTuple):
-    """Every server is asked who is at this table by way of it; without a name, whoever has people, at all tables."""
+    """Asks every server who is connected to this table; with an empty name, about all tables with connections.
+
+    All must answer, even if nobody is: otherwise silence could also mean a lost note or a slow server, and a bot must not stand in
+    for somebody who is there. Sent only before a bot stands in.
+    """
 
     table: str
 
 
 class AnybodyThere(NamedTuple):
-    """Whoever has people at this table is asked to say so."""
+    """Asks servers with connections to this table to report them."""
 
     table: str
 
 
 class Silent(NamedTuple):
-    """Seats that did not answer as witnesses, or have been heard of again."""
+    """Seats that did not answer as witnesses, or sent a frame again."""
 
     table: str
     seats: list[int]
@@ -58,7 +62,7 @@ class Silent(NamedTuple):
 
 
 class Emoted(NamedTuple):
-    """Somebody at a table has said something."""
+    """A seat sent an emote."""
 
     table: str
     seat: int
@@ -66,20 +70,20 @@ class Emoted(NamedTuple):
 
 
 class Hurried(NamedTuple):
-    """Bots at a table are to play without a pause, or no longer."""
+    """Bots at a table start or stop playing without a pause."""
 
     table: str
     hurried: bool
 
 
 class Released(NamedTuple):
-    """The sender no longer runs this table."""
+    """The sender released the lease of this table."""
 
     table: str
 
 
 class Taken(NamedTuple):
-    """So many of a rate were taken by one asker by way of the sender."""
+    """How many tokens of a rate an asker took at the sender."""
 
     asker: str
     rate: str
@@ -87,7 +91,7 @@ class Taken(NamedTuple):
 
 
 class Connected(NamedTuple):
-    """So many connections of one address the sender has now."""
+    """How many connections of an address the sender has."""
 
     asker: str
     number: int
@@ -107,14 +111,14 @@ LONGEST_WORD = 64
 
 
 class Envelopes:
-    """Puts notes into signed envelopes, and takes them out again."""
+    """Packs notes into signed envelopes and opens them."""
 
     def __init__(self, key: bytes, sender: str) -> None:
         self.sender = sender
         self._key = key
 
     def pack(self, notes: Sequence[Note]) -> Iterator[str]:
-        """As few envelopes as hold all of these."""
+        """As few envelopes as the notes fit into."""
         some: list[str] = []
         size = 0
         for note in notes:
@@ -135,7 +139,7 @@ class Envelopes:
         return hmac.digest(self._key, body.encode(), "sha256")[:SIGNATURE].hex()
 
     def open(self, envelope: str) -> tuple[str, list[Note]]:
-        """The sender and the notes; nothing if it is not one of ours."""
+        """The sender and the notes; empty if the signature is wrong."""
         signature, body = envelope[: 2 * SIGNATURE], envelope[2 * SIGNATURE :]
         if not signature.isascii() or not hmac.compare_digest(signature, self._signature(body)):
             return "", []
@@ -144,7 +148,7 @@ class Envelopes:
 
 
 def read_note(form: list[object]) -> Note | None:
-    """A note; nothing if this server does not know such notes: another version may run beside it."""
+    """Read a note; None if the kind is unknown, as another version may send."""
     kind = KINDS.get(str(form[0]))
     if kind is None or len(form) != 1 + len(kind._fields):
         return None
@@ -153,7 +157,7 @@ def read_note(form: list[object]) -> Note | None:
 
 
 def fits(field: str, value: object) -> bool:
-    """This can be the value of such a field."""
+    """Whether a value is valid for this field."""
     if field == "table":
         return isinstance(value, str) and (value == "" or KNOWN_TABLE.match(value) is not None)
     if field == "seats":

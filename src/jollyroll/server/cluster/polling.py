@@ -1,4 +1,4 @@
-"""The log makes up for lost notices: one question for the last events of many tables."""
+"""Polls the store for new events, which makes up for lost notes."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING
@@ -12,14 +12,14 @@ from .leases import parts
 if TYPE_CHECKING:
     from jollyroll.server.store import Store
 
-EVERY = 2.0  # seconds, while notices come
-WITHOUT_NOTICES = 0.25  # seconds
+EVERY = 2.0  # seconds between polls while a channel is connected
+WITHOUT_NOTICES = 0.25  # seconds between polls otherwise between polls otherwise between polls otherwise
 
 LAST = select(func.max(EVENTS.c.seq)).where(EVENTS.c.game == TABLES.c.game).scalar_subquery()
 
 
 async def last_events(store: "Store", tables: Collection[str]) -> dict[str, int]:
-    """The numbers of the last events of these tables, as far as they are in the store."""
+    """The numbers of the last events of these tables, in one query."""
     return await store.readers.ask(lambda connection: lasts_of(connection, tables)) if tables else {}
 
 

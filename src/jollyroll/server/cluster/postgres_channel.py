@@ -1,4 +1,4 @@
-"""Notes by way of PostgreSQL: LISTEN and NOTIFY on two connections of their own, or in the transaction that they tell of."""
+"""Notes through PostgreSQL's LISTEN and NOTIFY, on two connections of their own or within a transaction."""
 
 import asyncio
 import logging
@@ -10,28 +10,30 @@ from sqlalchemy import Connection
 from .channel import BACK_AFTER, LONGEST_PAUSE, QUIET_FOR, ChannelDown
 
 if TYPE_CHECKING:
-    from psycopg import AsyncConnection
-    from psycopg.rows import TupleRow
+    from jollyroll.server.store.postgres_connection import ImpatientAsyncConnection
 
 LOG = logging.getLogger(__name__)
-WITHIN = 3  # seconds for a connection
+WITHIN = 3  # timeout in seconds
 NOTIFY = "SELECT pg_notify(%s, envelope) FROM unnest(%s::text[]) AS envelope"
 
 
 class PostgresChannel:
-    """A channel of the store's own database."""
+    """A channel through the store's own database."""
 
     def __init__(self, address: str, installation: str) -> None:
         self.name = "PostgreSQL"
         self.up = False
-        self._address = address  # as libpq reads it
+        self._address = address  # a connection string of libpq
         self._topic = f"jollyroll_{installation}"
-        self._sender: AsyncConnection[TupleRow] | None = None
+        self._sender: ImpatientAsyncConnection | None = None
 
-    async def _connect(self) -> "AsyncConnection[TupleRow]":
-        from psycopg import AsyncConnection
+    async def _connect(self) -> "ImpatientAsyncConnection":
+        from jollyroll.server.store.postgres_connection import ImpatientAsyncConnection
 
-        return await AsyncConnection.connect(self._address, autocommit=True, connect_timeout=WITHIN, prepare_threshold=None)
+        connect = ImpatientAsyncConnection.connect
+        connection = await connect(self._address, autocommit=True, connect_timeout=WITHIN, prepare_threshold=None)
+        connection.within = WITHIN
+        return connection
 
     async def listen(self, receive: Callable[[str], None], changed: Callable[[], None]) -> None:
         from psycopg import Error
@@ -50,7 +52,7 @@ class PostgresChannel:
                     await connection.execute("SELECT 1")
             except (Error, OSError) as error:
                 if self.up:
-                    LOG.warning("the database does not tell what other servers do (%s)", type(error).__name__)
+                    LOG.warning("notifications from the database are interrupted (%s)", type(error).__name__)
                     self.up = False
                     changed()
             finally:
@@ -72,7 +74,7 @@ class PostgresChannel:
             raise ChannelDown from error
 
     def send_within(self, connection: Connection, envelopes: Sequence[str]) -> None:
-        """Send these when the transaction at hand is committed, and only then; blocking."""
+        """Send when the current transaction commits; blocking."""
         connection.exec_driver_sql(NOTIFY, (self._topic, list(envelopes)))
 
     async def _hang_up(self) -> None:

@@ -1,6 +1,6 @@
-"""Notes by way of Redis: one channel of publish and subscribe, named by prefix and installation. Nothing is kept in Redis.
+"""Notes through Redis: one publish/subscribe channel, named by prefix and installation.
 
-So a Redis that others use too, full or empty, is neither read nor changed.
+No keys are read or written, so the Redis may be shared with other programs.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from jollyroll.errors import Refused
+from jollyroll.errors import MissingPackageError, ServerSetupError
 
 from .channel import BACK_AFTER, LONGEST_PAUSE, QUIET_FOR, ChannelDown
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 PREFIX = "jollyroll"
-WITHIN = 2.0  # seconds for a connection, or an answer
+WITHIN = 2.0  # timeout in seconds
 
 
 class RedisChannel:
-    """A channel of a Redis server."""
+    """A channel through a Redis server."""
 
     def __init__(self, url: str, installation: str) -> None:
         self.name = "Redis"
@@ -31,15 +31,15 @@ class RedisChannel:
         self._redis = client_of(url)
 
     async def check(self) -> None:
-        """Refuse a server that will never do; one that is only down may come back."""
-        from redis.exceptions import AuthenticationError, ConnectionError, ResponseError, TimeoutError
+        """Refuse a Redis that rejects us; one that is only down may come back."""
+        from redis.exceptions import ConnectionError, ResponseError, TimeoutError
 
         try:
             await self._redis.ping()
-        except (AuthenticationError, ResponseError) as error:
-            raise Refused("redis-refuses", reason=str(error)) from None
-        except (ConnectionError, TimeoutError, OSError) as error:
-            LOG.warning("Redis does not answer (%s). Play goes on without it until it does.", type(error).__name__)
+        except (ConnectionError, ResponseError, TimeoutError, OSError) as error:
+            if said := refusal_in(error):
+                raise ServerSetupError("redis-refuses", reason=said) from None
+            LOG.warning("Redis does not answer (%s). Play continues without it until it does.", type(error).__name__)
 
     async def listen(self, receive: Callable[[str], None], changed: Callable[[], None]) -> None:
         from redis.exceptions import RedisError
@@ -56,11 +56,11 @@ class RedisChannel:
                     message = await subscription.get_message(timeout=QUIET_FOR)
                     if message is not None and message["type"] == "message":
                         receive(str(message["data"]))
-                    elif monotonic() - asked > QUIET_FOR / 2:  # nothing comes of an answer to a ping either, but at once
+                    elif monotonic() - asked > QUIET_FOR / 2:  # a timeout, not the answer to a ping, which comes at once
                         await subscription.ping()
             except (RedisError, OSError, ValueError) as error:
                 if self.up:
-                    LOG.warning("Redis is gone (%s). Play goes on without it until it is back.", type(error).__name__)
+                    LOG.warning("Redis is unreachable (%s). Play continues without it until it is back.", type(error).__name__)
                     self.up = False
                     changed()
             finally:
@@ -84,22 +84,33 @@ class RedisChannel:
         await self._redis.aclose()
 
 
+def refusal_in(error: BaseException | None) -> str:
+    """The reason if Redis rejected the connection; empty otherwise. The client wraps it in a connection error."""
+    from redis.exceptions import AuthenticationError, ResponseError
+
+    while error is not None:
+        if isinstance(error, AuthenticationError | ResponseError):
+            return str(error)
+        error = error.__cause__ or error.__context__
+    return ""
+
+
 async def hang_up(subscription: "object") -> None:
-    """Whatever has become of it."""
+    """Close a subscription, ignoring errors."""
     try:
         await subscription.aclose()  # type: ignore[attr-defined]
     except Exception as error:
-        LOG.debug("hanging up: %s", type(error).__name__)
+        LOG.debug("closing the subscription: %s", type(error).__name__)
 
 
 def client_of(url: str) -> "Redis":
-    """A client for this address; connects when it is used."""
+    """A client for this URL, which connects on first use."""
     try:
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
     except ImportError:
-        raise Refused("needs-redis") from None
+        raise MissingPackageError("needs-redis") from None
     try:
         return Redis.from_url(
             url,
@@ -109,4 +120,4 @@ def client_of(url: str) -> "Redis":
             retry=Retry(NoBackoff(), 0),
         )
     except ValueError as error:
-        raise Refused("bad-redis-url", reason=str(error)) from None
+        raise ServerSetupError("bad-redis-url", reason=str(error)) from None

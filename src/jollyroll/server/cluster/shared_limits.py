@@ -1,4 +1,4 @@
-"""Limits across servers: what an address takes of a rate here, other servers count too, a moment later."""
+"""Limits across servers: what an address takes of a rate on one server counts on the others, a moment later."""
 
 import asyncio
 from collections import Counter
@@ -10,12 +10,12 @@ from jollyroll.server.rates import RateLimits
 
 from .notes import LONGEST_WORD, Connected, Note, Taken
 
-EVERY = 0.25  # seconds from telling others to telling them again
-MOST = 1_000_000  # that one note may take
+EVERY = 0.25  # seconds between notes to other servers
+MOST = 1_000_000  # tokens in one note
 
 
 class SharedLimits:
-    """What this server tells others about addresses: rates and connections, as far as they have changed."""
+    """Reports changes of rates and connections per address to the other servers."""
 
     def __init__(self, rates: RateLimits, connections: Counter[str]) -> None:
         self._rates = rates
@@ -26,13 +26,13 @@ class SharedLimits:
         self._names = {rate: name for name, rate in self._by_name.items()}
 
     async def keep_telling(self, tell: Callable[[Note], None]) -> None:
-        """Again and again."""
+        """Send reports periodically."""
         while True:
             await asyncio.sleep(EVERY)
             self.tell(tell)
 
     def tell(self, tell: Callable[[Note], None]) -> None:
-        """What has changed since the last time."""
+        """Send what has changed since the last report."""
         taken, self._rates.taken = self._rates.taken or Counter(), Counter()
         for (asker, rate), number in taken.items():
             if rate in self._names and len(asker) <= LONGEST_WORD:
@@ -44,11 +44,11 @@ class SharedLimits:
         self._told = now
 
     def tell_again(self) -> None:
-        """Others may have missed something."""
+        """Forget what was reported, since others may have missed it."""
         self._told = {}
 
     def note(self, taken: Taken) -> None:
-        """Another server has let somebody have so many."""
+        """Count tokens that an asker took on another server."""
         rate = self._by_name.get(taken.rate)
         if rate:
             self._rates.bucket(taken.asker, rate).reserve(rate, min(taken.number, MOST))

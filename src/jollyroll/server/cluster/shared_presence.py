@@ -1,4 +1,4 @@
-"""Presence across servers: tells others who is at which table here, and shows at the tables here who is there by way of others."""
+"""Presence across servers: reports who is connected here, and shows at the tables here who is connected elsewhere."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,22 +11,22 @@ from .notes import Note, Present, WhoIsThere
 from .whereabouts import Whereabouts
 
 NOBODY = Present("", [], 0, False, 0)
-TO_ANSWER = 2.0  # seconds at most for other servers to say who is at a table
+TO_ANSWER = 2.0  # seconds to wait for other servers' answers
 LOOKS_EVERY = 0.02  # seconds
 
 
 class SharedPresence:
-    """Who is where, as this server has told it and as it was told."""
+    """The presence reported to other servers, and received from them."""
 
     def __init__(self, registry: TableRegistry, tell: Callable[[Note], None]) -> None:
         self.whereabouts = Whereabouts()
         self._registry = registry
         self._tell = tell
-        self._told: dict[str, Present] = {}  # who is at which table here, as others know
-        self._asked: list[tuple[str, set[str]]] = []  # tables, and servers whose answer is waited for
+        self._told: dict[str, Present] = {}  # the last report for each table
+        self._asked: list[tuple[str, set[str]]] = []  # tables asked about, with the servers that have not answered
 
     def tell(self, table: LiveTable) -> None:
-        """Who is at a table here, if that has changed."""
+        """Report who is connected to a table here, if that has changed."""
         state, name = table.state, table.state.id
         seats = sorted({seat for reader in table.readers for seat in reader.holder.seats(state)})
         watching = sum(not reader.holder.seats(state) for reader in table.readers)
@@ -37,18 +37,18 @@ class SharedPresence:
             self._tell(now)
 
     def answer(self, asked: WhoIsThere) -> None:
-        """Who is at this table, and be it nobody; without a name, at all."""
+        """Answer who is connected to a table, even if nobody is; with an empty name, report all tables."""
         found = self._told.get(asked.table, NOBODY._replace(table=asked.table))
         for present in [found] if asked.table else list(self._told.values()):
             self._tell(present)
 
     def tell_again(self, name: str) -> None:
-        """Who is at this table, if somebody is."""
+        """Repeat the report for a table, if there was one."""
         if name in self._told:
             self._tell(self._told[name])
 
     async def ask(self, name: str, servers: frozenset[str]) -> None:
-        """Ask these servers who is at a table, and wait until they have answered, or do not."""
+        """Ask these servers who is connected to a table, and wait for their answers for a limited time."""
         asked = name, set(servers)
         self._asked.append(asked)
         self._tell(WhoIsThere(name))
@@ -58,7 +58,7 @@ class SharedPresence:
         self._asked = [other for other in self._asked if other is not asked]
 
     def note(self, server: str, present: Present) -> None:
-        """A server has said who is at a table."""
+        """Take a report of another server."""
         self._answered(server, present.table)
         table = self._registry.tables.get(present.table)
         if table is None:
@@ -70,7 +70,7 @@ class SharedPresence:
             table.show_clock(table.readers)
 
     def _answered(self, server: str, name: str = "") -> None:
-        """This server need not be waited for at a table; without a name, at any."""
+        """Stop waiting for this server's answer about a table; with an empty name, about any."""
         for table, missing in self._asked:
             if name in ("", table):
                 missing.discard(server)
@@ -82,18 +82,18 @@ class SharedPresence:
             self._registry.scheduler.on_elsewhere(table)
 
     def forget(self, server: str) -> None:
-        """A server is gone, and whoever was connected to it."""
+        """Forget a server that is gone, with its connections."""
         self._answered(server)
         for name in self.whereabouts.forget(server):
             if table := self._registry.tables.get(name):
                 self._show(table)
 
     def forget_all_but(self, living: frozenset[str]) -> None:
-        """Servers that are no longer among the living are gone."""
+        """Forget the servers that are no longer living."""
         for server in self.whereabouts.gone(living):
             self.forget(server)
 
     def drop(self, name: str) -> None:
-        """This table has left memory."""
+        """Forget a table that has left memory."""
         self.whereabouts.drop(name)
         self._told.pop(name, None)

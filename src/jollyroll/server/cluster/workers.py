@@ -1,9 +1,10 @@
-"""Workers: several processes that serve on one listening socket, each using a core; one that dies is started again."""
+"""Workers: several processes serve on one listening socket, to use all cores; a worker that dies is restarted."""
 
 import logging
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable
 from types import FrameType
@@ -11,19 +12,21 @@ from types import FrameType
 from jollyroll.errors import BAD_INPUT
 
 LOG = logging.getLogger(__name__)
-SOON = 5.0  # seconds: a worker that ends earlier than this will not do better if it is started again at once
-PAUSE = 1.0  # seconds before it is
+SOON = 5.0  # seconds; a worker that ends sooner is restarted after a pause
+PAUSE = 1.0  # seconds before such a restart
 
 
 Work = Callable[[int, bool], int]
 
 
 def supervise(number: int, work: Work) -> int:
-    """Run so many workers until told to stop; gives 0, or the code of the first if it could not even start.
+    """Run this many workers until told to stop; returns 0, or the exit code of the first one that fails to start.
 
-    `work` is called in each with its number, and with True in the very first process: it says where the server is to be found.
+    A restarted worker that fails to start is tried again and again, while the others go on. `work` gets the worker's number, and
+    True in the very first process, which prints the addresses.
     """
-    workers: dict[int, tuple[int, float]] = {}  # by process: its number, and since when it runs
+    workers: dict[int, tuple[int, float]] = {}  # number and start time by process id
+    replaced: set[int] = set()  # numbers of restarted workers
     stopping = False
 
     def stop(signal_number: int, _frame: FrameType | None) -> None:
@@ -32,10 +35,15 @@ def supervise(number: int, work: Work) -> int:
         for process in workers:
             os.kill(process, signal_number)
 
+    living, alive = os.pipe()  # a pipe that is never written: its end means that this process has died
+
+    def start(place: int, first: bool) -> None:
+        workers[fork(work, place, first, first or place in replaced, living, alive)] = place, time.monotonic()
+
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
     try:
         for place in range(number):
-            workers[fork(work, place, place == 0)] = place, time.monotonic()
+            start(place, place == 0)
         while workers:
             process, status = os.wait()
             if process not in workers:
@@ -45,28 +53,31 @@ def supervise(number: int, work: Work) -> int:
                 continue
             code = os.waitstatus_to_exitcode(status)
             quick = time.monotonic() - begun < SOON
-            if quick and code > 0:  # it could not be opened, and has said why
+            if quick and code > 0 and place not in replaced:  # startup failed, and the worker printed why
                 stop(signal.SIGTERM, None)
                 wait_for(workers)
                 return code
-            LOG.error("a worker has ended (%d) and is started again", code)
+            LOG.error("a worker has ended (%d) and is restarted", code)
             if quick:
                 time.sleep(PAUSE)
-            workers[fork(work, place, False)] = place, time.monotonic()
+            replaced.add(place)
+            if not stopping:  # stopped meanwhile
+                start(place, False)
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
+        os.close(living)
+        os.close(alive)
     return 0
 
 
 def wait_for(workers: dict[int, tuple[int, float]]) -> None:
-    """Wait until these have ended."""
     while workers:
         workers.pop(os.wait()[0], None)
 
 
-def fork(work: Work, number: int, first: bool) -> int:
-    """A new process that does the work and ends; gives its id."""
+def fork(work: Work, number: int, first: bool, tells: bool, living: int, alive: int) -> int:
+    """Fork a process that does the work and exits; returns its id."""
     process = os.fork()
     if process:
         return process
@@ -74,12 +85,20 @@ def fork(work: Work, number: int, first: bool) -> int:
     try:
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, signal.SIG_DFL)
+        os.close(alive)
+        threading.Thread(target=end_with, args=(living,), name="parent", daemon=True).start()
         code = work(number, first)
     except Exception as error:
-        if first:  # the others would say the same
+        if tells:  # other workers would print the same
             print(error, file=sys.stderr)
         code = BAD_INPUT
     finally:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
+
+
+def end_with(living: int) -> None:
+    """Stop this worker once the parent is gone, since nobody could stop or restart it."""
+    os.read(living, 1)
+    os.kill(os.getpid(), signal.SIGTERM)

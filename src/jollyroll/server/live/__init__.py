@@ -1,1 +1,1 @@
-"""Tables in memory, who is connected to them, and what they do by themselves."""
+"""Tables in memory, the connections to them, and the scheduler that acts for them."""

@@ -1,6 +1,7 @@
-"""Old games leave the tables: their records are written into a folder beside the store, and only then they are removed.
+"""Old games leave the store: each record is written into a folder beside it before the game is deleted.
 
-Where servers share a database, which has no such folder, the records are kept in it.
+Servers that share a database have no such folder and keep the records in the database; a backup of it, served from a folder, brings
+them along.
 """
 
 import asyncio
@@ -12,14 +13,14 @@ from typing import TYPE_CHECKING
 from jollyroll.match import TEXT_SUFFIX, Record, load, read_record, save, write_text
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.patterns import TABLE_ID
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.store.files import ARCHIVE
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.rows import Row
 
-from .mishaps import answer_to
+from .internal_errors import answer_to
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -29,16 +30,20 @@ KNOWN_ID = re.compile(TABLE_ID)
 
 
 class Archive:
-    """The records of games that nobody has touched for long."""
+    """The records of games that ended or were abandoned long ago."""
 
     def __init__(self, registry: "TableRegistry", data: Path) -> None:
         self.registry = registry
         self.folder = data / ARCHIVE
-        self.leaving: set[str] = set()  # tables that are being removed: nobody may wake them
+        self.leaving: set[str] = set()  # tables being removed, which must not be loaded
 
     async def tidy(self, now: int) -> int:
-        """Archive some of the oldest games; gives how many."""
-        lives = {Stage.OVER: limits.FINISHED_LIFE, Stage.PLAYING: limits.BEGUN_LIFE, Stage.REVEALING: limits.BEGUN_LIFE}
+        """Archive some of the oldest games; returns how many."""
+        lives = {
+            TableStage.OVER: limits.FINISHED_LIFE,
+            TableStage.PLAYING: limits.BEGUN_LIFE,
+            TableStage.REVEALING: limits.BEGUN_LIFE,
+        }
         done = 0
         for stage, life in lives.items():
             before = now - 1_000 * life
@@ -47,7 +52,7 @@ class Archive:
         return done
 
     async def _archive(self, table: str, before: int, now: int) -> bool:
-        """One table, unless it is in use or was touched since."""
+        """Archive one table, unless it is in use or has newer events."""
         if self.registry.in_use(table):
             return False
         self.leaving.add(table)
@@ -64,7 +69,7 @@ class Archive:
                 else:
                     await self.registry.thinkers.archive(write_record, self.path(table), rows)
             except Rejected as rejected:
-                if rejected.code != Code.NOT_PLAYING:  # where no game has begun there is nothing to keep
+                if rejected.code != Code.NOT_PLAYING:  # a table without a game is deleted without a record
                     answer_to(rejected, f"table {table} stays where it is")
                     await store.touch(table, now)
                     return False
@@ -73,33 +78,32 @@ class Archive:
             self.leaving.discard(table)
 
     def path(self, table: str) -> Path:
-        """Where the record of a table is, or would be."""
+        """The file for a table's record, whether it exists or not."""
         return self.folder / f"{table}{TEXT_SUFFIX}"
 
     async def has(self, table: str) -> bool:
-        """The game of this table is here."""
+        """Whether the game of this table is archived."""
         if KNOWN_ID.fullmatch(table) is None:
             return False
-        store = self.registry.store
-        if store.keeps_records:
-            return await store.record(table) is not None
-        return await asyncio.to_thread(self.path(table).is_file)
+        return await self._is_file(table) or await self.registry.store.record(table) is not None
 
     async def record(self, table: str) -> Record:
-        """The record of a game that is here."""
-        store = self.registry.store
-        if store.keeps_records:
-            return await asyncio.to_thread(read_record, (await store.record(table) or "").encode())
-        return await asyncio.to_thread(load, self.path(table))
+        """Read the record of an archived game."""
+        if await self._is_file(table):
+            return await asyncio.to_thread(load, self.path(table))
+        return await asyncio.to_thread(read_record, (await self.registry.store.record(table) or "").encode())
+
+    async def _is_file(self, table: str) -> bool:
+        return not self.registry.store.keeps_records and await asyncio.to_thread(self.path(table).is_file)
 
 
 def write_record(path: Path, rows: list[Row]) -> None:
-    """Write the record of these events, and come back when it is safe."""
+    """Write the record of these events to a file, synced to disk on return."""
     record, _ = record_of(rows)
     path.parent.mkdir(mode=0o700, exist_ok=True)
     save(path, record)
 
 
 def text_of_record(rows: list[Row]) -> str:
-    """The record of these events."""
+    """The record of these events as text."""
     return write_text(record_of(rows)[0])

@@ -1,7 +1,7 @@
-"""What had arrived before a time was up counts: it is read before the time decides.
+"""Frames that arrived before a deadline count, even if they are read after it.
 
-After a stall (a stopped process, a blocked loop) the event loop finds timers that are due and sockets that can be read, and runs
-the timers first. So no timer decides anything at once.
+After a stall (a stopped process, a blocked loop) the event loop runs due timers before it reads ready sockets. So before a timer
+takes effect, it lets the loop read.
 """
 
 import asyncio
@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .table import LiveTable
 
-TURNS = 8  # of the event loop: enough for a frame to come from a socket to the lock of its table
-LATE = 0.05  # seconds after which a timer was not just inexact: the server stood still
-MOMENT = 0.25  # seconds for whoever has just connected, when it did
-LONGEST = 1.0  # seconds that a seat with many frames under way can hold its time up
-GLANCE = 0.005  # seconds
+TURNS = 8  # iterations of the event loop: enough for a frame to get from its socket to the table's lock
+LATE = 0.05  # seconds; a timer later than this means that the process stalled
+MOMENT = 0.25  # seconds to read new connections after a stall
+LONGEST = 1.0  # seconds at most that a seat's pending frames delay its deadline
+GLANCE = 0.005  # seconds between two checks
 
 
 async def turns() -> None:
-    """Let the event loop read what it can, and those who wait for it go on."""
+    """Yield to the event loop until pending reads and their tasks have run."""
     for _ in range(TURNS):
         await asyncio.sleep(0)
 
 
 async def all_read(table: "LiveTable", seat: int, since: float) -> None:
-    """What the holders of a seat have sent is done, or waits for the table; `since` is when their time was up."""
+    """Wait until all frames from the seat's holders are handled or queue for the table. `since` is the missed deadline."""
     begun = monotonic()
     rest = begun + MOMENT if begun - since > LATE else begun
     await turns()
@@ -34,5 +34,5 @@ async def all_read(table: "LiveTable", seat: int, since: float) -> None:
 
 
 def is_busy(table: "LiveTable", seat: int) -> bool:
-    """Somebody who plays this seat has sent something that is not answered yet."""
+    """Whether a connection that holds this seat has an unanswered frame."""
     return any(reader.busy and reader.holder.holds(table.state, seat) for reader in table.readers)

@@ -1,4 +1,4 @@
-"""The clock and the randomness of the server."""
+"""The server's clock and source of randomness."""
 
 import secrets
 import time
@@ -9,9 +9,9 @@ NANOSECONDS = 1_000_000  # in a millisecond
 
 
 class ServerClock:
-    """Milliseconds since 1970: the time of day when the server started, and what has elapsed since.
+    """Milliseconds since 1970, monotonic: the wall clock at start plus the time elapsed since.
 
-    Whoever sets the computer's clock while the server runs neither hastens nor delays anything.
+    Setting the computer's clock while the server runs changes nothing.
     """
 
     __slots__ = ("_origin",)
@@ -20,14 +20,14 @@ class ServerClock:
         self._origin = time.time_ns() - time.monotonic_ns()
 
     def set_ahead(self, milliseconds: int) -> None:
-        """The time that several servers go by is ahead of this computer's."""
+        """Shift this clock to the common time of several servers."""
         self._origin += milliseconds * NANOSECONDS
 
     def now(self) -> int:
-        """What time it is."""
+        """The current time in milliseconds since 1970."""
         return (self._origin + time.monotonic_ns()) // NANOSECONDS
 
 
 def context_at(at: int) -> ActionContext:
-    """Something is done at this time, with randomness from the operating system."""
+    """The context of an action at this time, with randomness from the operating system."""
     return ActionContext(at, secrets.token_bytes)

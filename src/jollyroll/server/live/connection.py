@@ -1,4 +1,4 @@
-"""One WebSocket connection: frames in, one after the other; answers and events out."""
+"""One WebSocket connection: reads frames one after another, sends answers and events."""
 
 import asyncio
 from time import monotonic
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from jollyroll.server import limits
 from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.protocol import frames
-from jollyroll.server.protocol.answers import RejectedFrame
+from jollyroll.server.protocol.answers import Accepted, RejectedFrame
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import ClientFrame, Frame
 from jollyroll.server.protocol.reading import read_frame
@@ -18,25 +18,25 @@ from jollyroll.server.transport.outbox import Outbox
 
 from . import handlers, hello
 from .arrivals import turns
+from .connection_tasks import BackgroundAnswers, HelloTimer
 from .encoding import encode
 from .farewell import say_goodbye
 from .holder import Holder
-from .mishaps import answer_to
+from .internal_errors import answer_to
 from .table import LiveTable
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
 
 A_MOMENT = 0.01  # seconds
-WIDEST = 4  # bytes of a character
+WIDEST = 4  # most bytes of a character in UTF-8
 
 
 class Connection:
-    """Somebody at a table, or looking on."""
+    """A player's or spectator's connection to a table."""
 
     __slots__ = (
         "_buckets",
-        "_goodbye",
         "_hello_timer",
         "_questions",
         "budget",
@@ -54,43 +54,43 @@ class Connection:
         self.registry = registry
         self.table = table
         self.there = False  # has said hello
-        self.is_read = False  # the table was read from the store for this connection: it is as new as can be
-        self.busy = False  # a frame is being done
+        self.is_read = False  # the table was loaded from the store for this connection, so it is up to date
+        self.busy = False  # a frame is being handled
         self.holder = Holder()
         self.holder.base = base
         self.outbox = Outbox(line, self.leave)
-        self.push = self.outbox.push  # a frame in its turn; a reader that falls too far behind is disconnected
+        self.push = self.outbox.push  # queues a frame; a reader that falls too far behind is disconnected
         self.budget = line.budget  # of frames
         self._buckets: dict[type[Frame], Bucket] | None = None
-        self._questions: list[asyncio.Task[None]] = []  # to the coach
-        self._goodbye: asyncio.Task[None] | None = None
+        self._questions = BackgroundAnswers(limits.QUESTIONS)  # to the coach
+        self._hello_timer = HelloTimer(self._close_unless_hello)
 
     def refuse(self, name: str | None, rejected: Rejected) -> None:
-        """The answer to a frame that cannot be done."""
+        """Answer a frame with its rejection."""
         COUNTERS.refusals[rejected.code] += 1
         answer: RejectedFrame = {"re": name, **rejected.form(self.holder.lang)}
         self.push(encode(answer))
 
     async def close(self, rejected: Rejected) -> None:
-        """Say why, and end the connection."""
+        """Send the reason and close the connection."""
         await say_goodbye(self.outbox, rejected, self.holder.lang)
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """Remove the connection from its table."""
         if self in self.table.readers:
             self.table.readers.remove(self)
             self.registry.scheduler.on_disconnect(self.table)
 
     async def read(self, receive: Receive) -> None:
-        """Answer frame after frame until the other side is gone or has to go."""
-        self._wait_for_hello()
+        """Handle frame after frame until the connection ends."""
+        self._hello_timer.start()
         try:
             while True:
                 message = await receive()
                 RECEIVED.set(monotonic())
                 if message["type"] != "websocket.receive":
                     return
-                if self.registry.leaving:  # it will be sent again to the next server
+                if self.registry.leaving:  # the client sends it again to the next server
                     continue
                 raw: str | bytes = message.get("text") or message.get("bytes") or b""
                 if WIDEST * len(raw) > limits.LARGEST_FRAME and size_of(raw) > limits.LARGEST_FRAME:
@@ -99,23 +99,21 @@ class Connection:
                     frame = self._read_frame(raw)
                 except Rejected as rejected:
                     self.refuse(rejected.frame, rejected)
-                    if rejected.code == Code.TOO_MANY_FRAMES:  # a client that sends too much is not read meanwhile
+                    if rejected.code == Code.TOO_MANY_FRAMES:  # stop reading a client that sends too much
                         await asyncio.sleep((rejected.retry_after or 0) + A_MOMENT)
                 else:
                     self.busy = True
                     await self.answer(frame)
                     self.busy = False
-                if self.outbox.flusher is not None:  # who does not read their answers is not read either
+                if self.outbox.flusher is not None:  # back-pressure: stop reading a client that does not read
                     await self.outbox.sent()
         finally:
             self._hello_timer.cancel()
             self.leave()
-            for task in (*self._questions, self._goodbye):
-                if task:
-                    task.cancel()
+            self._questions.cancel()
 
     def _read_frame(self, raw: str | bytes) -> ClientFrame:
-        """Parse these bytes as a frame. Unreadable ones count for the rates too."""
+        """Parse a frame. Unreadable ones count towards the rate too."""
         wait = self.budget.wait(limits.FRAMES)
         try:
             frame = read_frame(raw)
@@ -126,7 +124,7 @@ class Connection:
         return frame
 
     async def answer(self, frame: ClientFrame) -> None:
-        """Have a frame carried out, and answer it."""
+        """Handle a frame and answer it."""
         try:
             if type(frame) in handlers.RATED:
                 self._check_rate(frame)
@@ -134,18 +132,27 @@ class Connection:
                 await self._hello(frame)
             elif not self.there:
                 raise Rejected(Code.NO_HELLO)
-            elif isinstance(frame, frames.Advise):
-                self._ask(frame)
+            elif isinstance(frame, frames.AskCoach):
+                self._questions.start(self._advise(frame))
             else:
-                calling = self.table.state.calling
-                self.push(encode(await handlers.do(self.table, frame, self.holder)))
-                if calling and isinstance(frame, frames.Witness) and frame.seat == calling.witness:
-                    self.budget.give_back()  # they were asked for it: however fast others play, it uses nothing up
+                was_asked = isinstance(frame, frames.Witness) and self.is_asked(frame)
+                self.accept(await handlers.do(self.table, frame, self.holder), was_asked)
         except Exception as error:
             self.fail(frame, error)
 
+    def is_asked(self, frame: frames.Witness) -> bool:
+        """Whether this frame is from the witness that the table waits for."""
+        calling = self.table.state.calling
+        return calling is not None and calling.witness == frame.seat
+
+    def accept(self, answer: Accepted, was_asked: bool) -> None:
+        """Answer an accepted frame. A witness's link that was asked for does not count towards its rate: others set the pace."""
+        self.push(encode(answer))
+        if was_asked:
+            self.budget.give_back()
+
     def fail(self, frame: ClientFrame, error: Exception) -> None:
-        """Whatever came of it, nobody is left without an answer."""
+        """Answer a frame whose handler raised an error."""
         self.refuse(frame.id, answer_to(error, f"table {self.table.state.id}"))
 
     def _check_rate(self, frame: ClientFrame) -> None:
@@ -155,53 +162,34 @@ class Connection:
         if isinstance(frame, frames.Preview):
             self.registry.rates.take(ASKER.get(), limits.PREVIEWS_OF_ADDRESS, Code.TOO_MANY_FRAMES)
 
-    # the coach
-
-    def _ask(self, frame: frames.Advise) -> None:
-        """Ask the coach in the background; the game goes on meanwhile."""
-        if len(self._questions) >= limits.QUESTIONS:
-            raise Rejected(Code.TOO_MANY_FRAMES, retry_after=1)
-        question = asyncio.get_running_loop().create_task(self._advise(frame))
-        self._questions.append(question)
-        question.add_done_callback(self._questions.remove)
-
-    async def _advise(self, frame: frames.Advise) -> None:
+    async def _advise(self, frame: frames.AskCoach) -> None:
         try:
             self.push(encode(await handlers.do(self.table, frame, self.holder)))
         except Exception as error:
             self.fail(frame, error)
 
-    # hello
-
-    def _wait_for_hello(self) -> None:
-        """Close a connection that does not say hello in time: it takes up a place."""
-        self._hello_timer = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._end_waiting)
-
-    def _end_waiting(self) -> None:
-        self._goodbye = asyncio.get_running_loop().create_task(self._close_unless_hello())
-
     async def _close_unless_hello(self) -> None:
-        await turns()  # the hello may be there, unread
+        await turns()  # the hello may have arrived unread
         if not self.there and not self.busy:
             await self.close(Rejected(Code.NO_HELLO))
 
     async def _hello(self, frame: frames.Hello) -> None:
-        """Handle a hello. It is in time when it was received, however long the answer takes."""
-        self._hello_timer.cancel()
+        """Handle a hello. It counts from when it was received, however long the answer takes."""
+        self._hello_timer.stop()
         try:
             await hello.welcome(self, frame)
         finally:
             if not self.there:
-                self._wait_for_hello()
+                self._hello_timer.start()
 
 
 def too_many(wait: float, name: str | None) -> Rejected:
-    """More frames than there may be; `name` is that of the one that was not heard."""
+    """The rejection of a frame beyond the rate; `name` is the frame's id."""
     rejected = Rejected(Code.TOO_MANY_FRAMES, retry_after=wait)
     rejected.frame = name
     return rejected
 
 
 def size_of(raw: str | bytes) -> int:
-    """Bytes of a frame as it was sent."""
+    """Bytes of a frame on the wire."""
     return len(raw) if isinstance(raw, bytes) or raw.isascii() else len(raw.encode())

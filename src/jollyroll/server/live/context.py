@@ -1,4 +1,4 @@
-"""What one process serves: its tables, and who is connected to them."""
+"""What the HTTP routes and the connections of one process share."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from .registry import TableRegistry
 
 
 class ServerContext:
-    """What the routes of the API and the connections share."""
+    """The tables, connections and settings of one server process."""
 
     registry: TableRegistry
 
     def __init__(self, addresses: Sequence[str], policy: HostPolicy) -> None:
-        self.addresses = list(addresses)  # where others on the network find this server
+        self.addresses = list(addresses)  # of this server on the network
         self.policy = policy
         self.rates_by_address = RateLimits()
         self.connections: set[Connection] = set()
-        self.draining = False  # about to leave: others should take who comes next
-        self.hand_over: HandOver = nobody_takes_over  # called with the tables in memory when nothing is under way at them any more
+        self.draining = False  # about to stop: a load balancer should send newcomers elsewhere
+        self.hand_over: HandOver = nobody_takes_over  # gets the tables in memory once they are idle

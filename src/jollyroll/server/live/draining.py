@@ -1,5 +1,8 @@
-"""How a server leaves: nothing new is begun, what is under way is finished and stored, the tables are handed over, and everybody
-is told to come back. Whoever plays notices a reconnection and nothing else."""
+"""Draining: the server begins nothing new, finishes and stores what is under way, hands over its tables and asks everybody to
+reconnect.
+
+Players notice a reconnection and nothing else.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,27 +18,27 @@ if TYPE_CHECKING:
     from .registry import TableRegistry
 
 A_MOMENT = 0.01  # seconds
-COME_BACK = 1  # seconds after which somebody else may be there
-AT_A_TIME = 1_000  # people who are asked to come back in one second
+RETRY_AFTER = 1  # seconds until another server may be ready
+AT_A_TIME = 1_000  # clients asked to reconnect per second
 HandOver = Callable[[Sequence[str]], Awaitable[None]]
 
 
 async def nobody_takes_over(_tables: Sequence[str]) -> None:
-    """The tables are in the store, and wait there for the next server."""
+    """The default hand-over: the tables stay in the store for the next server."""
 
 
 async def drain(server: "ServerContext") -> None:
-    """Finish, hand over, say goodbye. Frames that come meanwhile are not answered: clients send them again to the next server."""
+    """Finish, hand over, say goodbye. Frames that arrive meanwhile stay unanswered: clients send them again to the next server."""
     registry = server.registry
     registry.leave()
     await finished(server)
     await server.hand_over([*registry.tables])
-    goodbyes = [connection.close(come_back(len(server.connections))) for connection in server.connections]
+    goodbyes = [connection.close(closing_rejection(len(server.connections))) for connection in server.connections]
     await asyncio.gather(*goodbyes, return_exceptions=True)
 
 
 async def finished(server: "ServerContext") -> None:
-    """Wait until no action is under way, for as long as that may take."""
+    """Wait until no action is under way, at most `FINISH_WITHIN`."""
     loop = asyncio.get_running_loop()
     until = loop.time() + limits.FINISH_WITHIN
     while is_working(server) and loop.time() < until:
@@ -43,7 +46,7 @@ async def finished(server: "ServerContext") -> None:
 
 
 def is_working(server: "ServerContext") -> bool:
-    """Some action is being done, or waits for the store."""
+    """Whether an action is being handled or waits for the store."""
     registry = server.registry
     return (
         bool(registry.writer.waiting or registry.writer.writing)
@@ -52,12 +55,12 @@ def is_working(server: "ServerContext") -> bool:
     )
 
 
-def come_back(others: int = 0) -> Rejected:
-    """The server leaves. Where many are told so, each is given another time, so that the next server is not overrun."""
-    return Rejected(Code.CLOSING, retry_after=COME_BACK + random() * others / AT_A_TIME)
+def closing_rejection(others: int = 0) -> Rejected:
+    """The rejection when the server leaves. Retry times are spread, so that many clients do not overrun the next server."""
+    return Rejected(Code.CLOSING, retry_after=RETRY_AFTER + random() * others / AT_A_TIME)
 
 
 def check_not_leaving(registry: "TableRegistry") -> None:
-    """Refuse to begin anything when the server leaves."""
+    """Reject anything new while the server drains."""
     if registry.leaving:
-        raise come_back()
+        raise closing_rejection()

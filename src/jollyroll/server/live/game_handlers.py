@@ -1,4 +1,4 @@
-"""Handlers of frames in the game: choices, rolls, undo, previews, leaving and coming back."""
+"""Handlers of frames during the game: choices, rolls, undo, previews, leaving and returning."""
 
 import asyncio
 from functools import partial
@@ -15,7 +15,7 @@ from jollyroll.server.protocol.shown import PreviewEnd, PreviewStep
 from jollyroll.server.tables import by_hand, playing
 from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.device_seals import check_own, device_seals
-from jollyroll.server.tables.events import NOW, TableEvent
+from jollyroll.server.tables.events import POSITION, TableEvent
 from jollyroll.server.tables.game_events import BegunEvent, PlayedEvent, UndoneEvent
 from jollyroll.server.tables.parts import ChoiceMade, shown_ledger
 from jollyroll.server.tables.transition import Action, read_row
@@ -26,20 +26,20 @@ from .encoding import choice_form
 from .holder import Holder
 from .table import LiveTable
 
-A_FEW = 16  # events that are looked at to find one; it is nearly always the first
+A_FEW = 16  # events searched for a change of the position; nearly always the first is one
 
 
 async def position_event_after(table: LiveTable, seq: int) -> tuple[int, TableEvent | None]:
-    """The number of the first event after this one that changed the position, and what it was; nothing if none is near."""
+    """The first event after `seq` that changed the position, and its number; `seq` and None if none is near."""
     for row in await table.registry.store.rows(table.state.id, seq, min(table.seq, seq + A_FEW)) if seq < table.seq else ():
         event = read_row(row)
-        if event.changes & NOW:
+        if event.changes & POSITION:
             return row.seq, event
     return seq, None
 
 
 async def witnessed(table: LiveTable) -> None:
-    """Wait until no action waits for a witness, as long as that can take."""
+    """Wait until the called action is decided, or the time for all possible witnesses is over."""
     if table.state.calling:
         waiter = asyncio.get_running_loop().create_future()
         table.waiters.append(waiter)
@@ -51,7 +51,7 @@ async def witnessed(table: LiveTable) -> None:
 
 
 def action_of(table: LiveTable, frame: frames.Choose | frames.Roll | frames.Witness, holder: Holder) -> Action:
-    """What a choice, a roll or a witness's link does to a table whose position its sender knows; refuses who may not do it."""
+    """The action of a choice, roll or witness's link for the current position. Rejects senders who may not do it."""
     state, seat = table.state, frame.seat
     holder.need(state, seat)
     if isinstance(frame, frames.Witness):
@@ -67,7 +67,7 @@ def action_of(table: LiveTable, frame: frames.Choose | frames.Roll | frames.Witn
 
 
 async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Holder) -> Answer:
-    """A choice or a roll. It is carried out once, however often it is sent, and only at the event it is meant for."""
+    """Handle a choice or a roll: carried out once, however often it is sent, and only at the position it is meant for."""
     async with table.lock:
         if not table.is_current(frame.at):
             holder.need(table.state, frame.seat)
@@ -84,7 +84,7 @@ async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Hold
 
 
 async def type_outcome(table: LiveTable, frame: frames.TypeOutcome, holder: Holder) -> Answer:
-    """What was rolled or drawn on a real table. It happens once, however often it is sent."""
+    """Handle an outcome of real dice that somebody typed: applied once, however often it is sent."""
     nonce = bytes.fromhex(frame.nonce)
     async with table.lock:
         state = table.state
@@ -99,7 +99,7 @@ async def type_outcome(table: LiveTable, frame: frames.TypeOutcome, holder: Hold
 
 
 async def witness(table: LiveTable, frame: frames.Witness, holder: Holder) -> Answer:
-    """The link of a witness, for the action that waits for it; sent again it does no harm."""
+    """Handle a witness's link for the called action; repeating it does no harm."""
     async with table.lock:
         if not table.is_current(frame.at):
             holder.need(table.state, frame.seat)
@@ -110,7 +110,7 @@ async def witness(table: LiveTable, frame: frames.Witness, holder: Holder) -> An
 
 
 async def reseal(table: LiveTable, frame: frames.Reseal, holder: Holder) -> Answer:
-    """Another chain of a seat's device."""
+    """Handle a new chain of a seat's device."""
     seat, chain = frame.seat, bytes.fromhex(frame.chain)
     async with table.lock:
         holder.need(table.state, seat)
@@ -138,7 +138,7 @@ async def undo(table: LiveTable, frame: frames.Undo, holder: Holder) -> Answer:
 async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> Answer:
     if not table.is_current(frame.at):
         raise Rejected(Code.STALE, seq=table.seq)
-    play = playing.the_play(table.state)
+    play = playing.require_play(table.state)
     match = play.match
     if match.to_move is None:
         raise Rejected(Code.NO_CHOICE_DUE)
@@ -163,8 +163,8 @@ async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> A
     return {"steps": steps, "ends": ends, **({"choices": choices} if choices is not None else {})}
 
 
-async def let_fall(table: LiveTable, holder: Holder) -> None:
-    """Nobody leaves for good between call and fall. A witness who does so gives up answering."""
+async def finish_called_action(table: LiveTable, holder: Holder) -> None:
+    """Let a called action be decided before somebody leaves for good. If they are its witness, they are passed over."""
     async with table.lock:
         calling = table.state.calling
         if calling and holder.holds(table.state, calling.witness):
@@ -173,25 +173,25 @@ async def let_fall(table: LiveTable, holder: Holder) -> None:
 
 
 async def hurry(table: LiveTable, frame: frames.Hurry, holder: Holder) -> Answer:
-    """Whoever sits here alone with bots has seen enough of them; where others play, they want to see them, too."""
+    """Let bots play without a pause until a person acts, if nobody else is playing."""
     holder.need(table.state, frame.seat)
-    playing.the_play(table.state)
+    playing.require_play(table.state)
     state, held = table.state, holder.seats(table.state)
     is_alone = all(number in held or not seat.is_person or seat.left for number, seat in enumerate(state.seats))
-    if is_alone and state.seats[state.to_act].bot:
+    if is_alone and state.to_act != NOBODY and state.seats[state.to_act].bot:
         table.hurried = True
         table.registry.peers.on_hurry(table)
-        table.registry.scheduler.plan(table)
+        table.registry.scheduler.schedule(table)
     return {}
 
 
 async def leave(table: LiveTable, frame: frames.Leave, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
     if frame.for_good:
-        await let_fall(table, holder)
+        await finish_called_action(table, holder)
     async with table.lock:
         holder.need(table.state, frame.seat)
-        playing.the_play(table.state)
+        playing.require_play(table.state)
         seat = table.state.seats[frame.seat]
         if seat.left:
             if frame.for_good:
@@ -204,7 +204,7 @@ async def leave(table: LiveTable, frame: frames.Leave, holder: Holder) -> Answer
         return {}
 
 
-async def back(table: LiveTable, frame: frames.Back, holder: Holder) -> Answer:
+async def back(table: LiveTable, frame: frames.ReturnToSeat, holder: Holder) -> Answer:
     async with table.lock:
         holder.need(table.state, frame.seat)
         if table.state.seats[frame.seat].left:

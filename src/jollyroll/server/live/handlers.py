@@ -1,4 +1,4 @@
-"""Handlers of frames, one function for each kind. What a handler returns goes into the answer."""
+"""Handlers of frames, one function for each kind. Its result goes into the answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -8,7 +8,7 @@ from jollyroll.server.limits import Rate
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Accepted, Answer
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import EmoteFrame
@@ -26,15 +26,15 @@ async def ping(table: LiveTable, _frame: Frame, _holder: Holder) -> Answer:
     return {"at": table.now()}
 
 
-async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answer:
-    if not holder.seats(table.state) and table.state.stage == Stage.PLAYING:
+async def advise(table: LiveTable, frame: frames.AskCoach, holder: Holder) -> Answer:
+    if not holder.seats(table.state) and table.state.stage == TableStage.PLAYING:
         raise Rejected(Code.NOT_YOURS)
     if not table.is_current(frame.at):
         raise Rejected(Code.STALE, seq=table.seq)
     return {"advice": await table.registry.coach.advise(table)}
 
 
-async def emote(table: LiveTable, frame: frames.Say, holder: Holder) -> Answer:
+async def emote(table: LiveTable, frame: frames.SendEmote, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
     table.registry.emote_rates.take(f"{table.state.id} {frame.seat}", limits.EMOTES, Code.TOO_MANY_FRAMES)
     said: EmoteFrame = {"emote": {"seat": frame.seat, "emote": frame.emote}}
@@ -47,7 +47,7 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
     async with table.lock:
         if not holder.seats(table.state) and not holder.is_host(table.state):
             raise Rejected(Code.NOT_YOURS)
-        if table.state.stage != Stage.OVER:
+        if table.state.stage != TableStage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
             table.registry.check_open_tables()
@@ -57,7 +57,7 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         return {"table": table.state.rematch}
 
 
-TRIES = 5  # of what another server was quicker with
+TRIES = 5  # attempts at an action that other servers overtake
 
 HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]]] = {
     frames.Ping: ping,
@@ -65,7 +65,7 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
     frames.Stand: seat_handlers.stand,
     frames.Rename: seat_handlers.rename,
     frames.PlaceSeat: seat_handlers.place,
-    frames.Change: seat_handlers.change,
+    frames.ChangeSettings: seat_handlers.change,
     frames.Start: seat_handlers.start,
     frames.Commit: seat_handlers.commit,
     frames.Reseal: game_handlers.reseal,
@@ -77,19 +77,19 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
     frames.Undo: game_handlers.undo,
     frames.Preview: game_handlers.preview,
     frames.Leave: game_handlers.leave,
-    frames.Back: game_handlers.back,
+    frames.ReturnToSeat: game_handlers.back,
     frames.Hurry: game_handlers.hurry,
-    frames.Advise: advise,
-    frames.Say: emote,
+    frames.AskCoach: advise,
+    frames.SendEmote: emote,
     frames.Rematch: rematch,
-    frames.Move: seat_handlers.move,
-    frames.Take: seat_handlers.take,
+    frames.RequestMove: seat_handlers.move,
+    frames.TakeOver: seat_handlers.take,
 }
 
 
 async def do(table: LiveTable, frame: Frame, holder: Holder) -> Accepted:
-    """Do what a frame asks for, and answer it; refusals are raised."""
-    if table.silent and not isinstance(frame, frames.Ping):  # whoever speaks is awake; a ping only shows that the network is
+    """Handle a frame and return its answer, or raise a rejection."""
+    if table.silent and not isinstance(frame, frames.Ping):  # its sender is awake; a ping only shows that the network is
         heard = table.silent.intersection(holder.seats(table.state))
         if heard:
             table.silent -= heard
@@ -98,15 +98,15 @@ async def do(table: LiveTable, frame: Frame, holder: Holder) -> Accepted:
         try:
             answer = await HANDLERS[type(frame)](table, frame, holder)
             break
-        except Overtaken:  # what is asked for may still be possible, for all that has happened by way of another server
+        except Overtaken:  # another server stored an event first; the action may still be possible
             if tries == TRIES - 1:
                 raise
     return {"re": frame.id, "ok": True, "seq": table.seq, **answer}
 
 
-RATED = (frames.Advise, frames.Preview)  # give the server much to do, whatever else is sent
+RATED = (frames.AskCoach, frames.Preview)  # expensive frames, with rates of their own
 
 
 def rate_of(frame: Frame) -> Rate:
-    """How often such a frame may come."""
-    return limits.COACHING if isinstance(frame, frames.Advise) else limits.PREVIEWS
+    """The rate for this kind of frame."""
+    return limits.COACHING if isinstance(frame, frames.AskCoach) else limits.PREVIEWS

@@ -1,4 +1,4 @@
-"""The first frame of a connection: what is held, what was missed, what is to be done."""
+"""Handles the first frame of a connection: checks its keys, sends missed events, starts what the seat has to do."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -20,19 +20,19 @@ from .table import LiveTable
 if TYPE_CHECKING:
     from .connection import Connection
 
-FORGOTTEN = -1  # the place of no event
+FORGOTTEN = -1  # stands for no known event
 
 
 async def welcome(connection: "Connection", frame: frames.Hello) -> None:
-    """The answer to a hello, what was missed, and what is to be done."""
+    """Answer a hello, send what was missed, give back seats from stand-ins and send offers."""
     table, holder = connection.table, connection.holder
     while table.dropped:
         table = connection.table = await connection.registry.table(table.state.id)
     async with table.lock:
-        if connection in table.readers:  # whoever says hello again is told from where they say on
+        if connection in table.readers:  # a second hello starts again from the event it names
             table.readers.remove(connection)
         try:
-            await catch_up(connection, table, frame)
+            await answer_hello(connection, table, frame)
         finally:
             if connection.there:
                 table.readers.append(connection)
@@ -42,7 +42,7 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
                     connection.registry.peers.on_silent(table, heard, False)
         for seat in holder.seats(table.state):
             if table.state.seats[seat].stand_in and table.state.seats[seat].may_detour:
-                with suppress(Rejected):  # the hello is answered already; they can take it back later
+                with suppress(Rejected):  # the hello is answered; the player can take the seat back later
                     await table.commit(hand_back_of(seat))
         table.show_clock([connection])
         note_bot_address(table, holder)
@@ -55,8 +55,8 @@ def hand_back_of(seat: int) -> Action:
     return lambda state, context: playing.hand_back(state, seat, context)
 
 
-async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hello) -> None:
-    """The answer to a hello, and what the client has not seen."""
+async def answer_hello(connection: "Connection", table: LiveTable, frame: frames.Hello) -> None:
+    """Send the answer to a hello, then the events or the snapshot that the client lacks."""
     holder = connection.holder
     was_read, connection.is_read = connection.is_read, False
     if not was_read and await connection.registry.store.last(table.state.id) > table.seq:
@@ -77,12 +77,12 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
 
 
 async def missed(table: LiveTable, after: int | None) -> list[bytes]:
-    """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""
+    """The frames for a client that last saw event `after`: the missed events, or one snapshot."""
     gap = table.seq - after if after is not None else FORGOTTEN
     if 0 <= gap <= len(table.recent):
         return list(table.recent[len(table.recent) - gap :])
     if 0 <= gap <= limits.CATCH_UP:
-        return await table.registry.pasts.frames(table.state.id, table.seq - gap, table.seq)
+        return await table.registry.table_history.frames(table.state.id, table.seq - gap, table.seq)
     return [encode(snapshot_form(table.state, table.seq))]
 
 

@@ -1,4 +1,4 @@
-"""The past of a table: its events exactly as they were sent."""
+"""Events of a table as the frames that were sent."""
 
 from collections.abc import Iterable
 
@@ -9,5 +9,5 @@ from .encoding import event_frame
 
 
 def frames_of(rows: Iterable[Row], after: int) -> list[bytes]:
-    """The frames of all events after this one; the rows must begin with the first event of the table."""
+    """The frames of all events after `after`. The rows must start with the table's first event."""
     return [event_frame(row.seq, row.at, transition) for row, transition in replay_rows(rows) if row.seq > after]

@@ -1,5 +1,6 @@
-"""Keys to seats: tokens of 128 bits that the server never keeps, tickets that move a seat, and the server's own secret."""
+"""Keys to seats: tokens of 128 bits, stored only as hashes; tickets that move a seat; and the server's secret."""
 
+import asyncio
 import hmac
 import os
 import secrets
@@ -8,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from jollyroll.errors import Refused
+from jollyroll.errors import ServerSetupError, StoreError
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
@@ -20,33 +21,33 @@ if TYPE_CHECKING:
 
 SECRET_BYTES = 32
 TOKEN_BYTES = 16
-KEPT_DIGITS = 32  # of the hash of a key, in a ticket
+KEPT_DIGITS = 32  # of a key's hash in a ticket
 
 
 def new_token() -> str:
-    """A key nobody can guess."""
+    """A random key that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def hash_of(token: str) -> str:
-    """What the store keeps of a key. Keys are random and long, so no salt is needed."""
+    """The hash of a key, which the store keeps. Keys are random and long, so no salt is needed."""
     return sha256(token.encode()).hexdigest()
 
 
 def opens(token: str, kept: str) -> bool:
-    """This key has that hash; takes as long whatever the answer."""
+    """Whether the key has this hash, compared in constant time."""
     return hmac.compare_digest(hash_of(token), kept)
 
 
 class Keyring:
-    """The secret of this server, kept in a file beside the store: whoever reads the store alone cannot sign."""
+    """The server's secret. It lies in a file beside the store, so that the store alone is not enough to sign."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
     @classmethod
     def at(cls, path: Path) -> "Keyring":
-        """The secret in this file, made when there is none; the first of several processes to make it wins."""
+        """Load the secret from this file, or create it. If several processes create it, the first one wins."""
         try:
             return cls(read_secret(path))
         except FileNotFoundError:
@@ -65,10 +66,20 @@ class Keyring:
             return cls(read_secret(path))
 
     @classmethod
-    async def of_installation(cls, store: "Store", path: Path | None) -> "Keyring":
-        """The secret that all servers on one store share: the one in this file, or the one that the store keeps.
+    async def beside(cls, store: "Store", path: Path) -> "Keyring":
+        """Load the secret from the file beside the store. If the store itself holds it, as the backup of a database does, move it
+        there first.
+        """
+        from jollyroll.server.store.installation import move_out
 
-        The store always keeps a mark of it: whoever comes with another secret belongs to another installation.
+        await asyncio.to_thread(move_out, store.backend, path.parent)
+        return cls.at(path)
+
+    @classmethod
+    async def of_installation(cls, store: "Store", path: Path | None) -> "Keyring":
+        """The secret of an installation: from this file, or kept in the store.
+
+        The store always keeps a mark of it, so that a server with another secret is refused.
         """
         from jollyroll.server.store.installation import MARK_NAME, SECRET_NAME, mark_of
 
@@ -78,7 +89,7 @@ class Keyring:
             secret = bytes.fromhex(await store.keep_first(SECRET_NAME, secrets.token_hex(SECRET_BYTES)))
         mark = mark_of(secret)
         if await store.keep_first(MARK_NAME, mark) != mark:
-            raise Refused("other-installation", path=store.backend.name)
+            raise ServerSetupError("other-installation", path=store.backend.name)
         return cls(secret)
 
     @cached_property
@@ -88,15 +99,15 @@ class Keyring:
         return URLSafeSerializer(self.secret, salt="move a seat", signer_kwargs={"digest_method": sha256})
 
     def ticket(self, table: str, seat: int, kept: str, now: int) -> str:
-        """A signed ticket that moves a seat for a while. It is valid as long as the key of the seat has this hash."""
+        """A signed ticket that moves a seat. It expires, and is void once the seat's key has another hash."""
         return str(self._tickets.dumps([table, seat, kept[:KEPT_DIGITS], now]))
 
     def mark(self, of: str) -> bytes:
-        """32 bytes that nobody can tell in advance, and that are always the same for the same thing."""
+        """32 bytes that depend only on the secret and on `of`; unpredictable without the secret."""
         return hmac.digest(self.secret, of.encode(), "sha256")
 
     def read_ticket(self, ticket: str, table: str, now: int) -> tuple[int, str]:
-        """The seat a ticket is for, and the beginning of the hash its key must have."""
+        """The seat of a ticket, and the first digits of the hash that its key must have."""
         from itsdangerous import BadData
 
         try:
@@ -115,7 +126,7 @@ def read_secret(path: Path) -> bytes:
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise Refused("no-store", path=str(path), reason=os.strerror(error.errno or 0)) from error
+        raise StoreError("no-store", path=str(path), reason=os.strerror(error.errno or 0)) from error
     if len(secret) != SECRET_BYTES:
-        raise Refused("no-secret", path=str(path), bytes=SECRET_BYTES)
+        raise ServerSetupError("no-secret", path=str(path), bytes=SECRET_BYTES)
     return secret

@@ -1,4 +1,4 @@
-"""What the server does when the files of its store are deleted or replaced: it stops play, and says so to everybody."""
+"""Stops play and tells everybody when the files of the store were deleted or replaced."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from jollyroll.server.store.trouble import trouble_of
 from jollyroll.server.store.watch import StoreWatch
 
 from .context import ServerContext
-from .mishaps import store_lost
+from .internal_errors import store_lost
 
 LOG = logging.getLogger(__name__)
 LOOK_EVERY = 0.5  # seconds
@@ -15,8 +15,11 @@ LOST = """%s was deleted or replaced while the server was running. Nobody can pl
 Stop the server, see that the right file is in its place, and start the server again."""
 
 
-async def watch_store(server: ServerContext) -> None:
-    """Look again and again; once the store is lost, nothing happens at any table any more."""
+async def watch_store(server: ServerContext, rescues: bool) -> None:
+    """Watch the store's files. Once they are lost, stop all tables and close the connections.
+
+    Only one process on the files salvages what is still open, since all have the same.
+    """
     watch = server.registry.store.watch
     if watch is None:  # not in files of ours
         return
@@ -25,12 +28,13 @@ async def watch_store(server: ServerContext) -> None:
     server.registry.stop_working()
     LOG.critical(LOST, watch.lost)
     await asyncio.gather(*[connection.close(store_lost()) for connection in server.connections], return_exceptions=True)
-    await asyncio.to_thread(salvage, watch)
+    if rescues:
+        await asyncio.to_thread(salvage, watch)
 
 
 def salvage(watch: StoreWatch) -> None:
-    """What the server still has open is saved into another file, where that can be done."""
+    """Save the store that is still open into another file, if possible."""
     try:
-        LOG.critical("All that had been stored until then was saved as %s.", watch.salvage())
+        LOG.critical("Everything stored until then was saved as %s.", watch.salvage())
     except Exception as error:
-        LOG.critical("What had been stored could not be saved: %s", trouble_of(error))
+        LOG.critical("The stored games could not be saved: %s", trouble_of(error))

@@ -1,9 +1,8 @@
-"""What the seat on turn may choose, for those who play it and want to know."""
+"""Sends offers: the legal choices, for clients on turn that want them."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from jollyroll.kit.phases import is_choice
 from jollyroll.server.protocol.fields import OfferForm
 
 from .offers import offers_of
@@ -13,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def send_offers(table: "LiveTable", readers: Iterable["Reader"]) -> None:
-    """Send what may be chosen to those of these readers who play the seat on turn."""
+    """Send the legal choices to those readers who hold the seat on turn and want offers."""
     state = table.state
-    if state.play is None or state.calling or not is_choice(state.play.match.state):
+    if state.play is None or state.waits != "choice":
         return
     match, key = state.play.match, state.seats[state.play.match.state.seat].key
     frames: dict[OfferForm, bytes] = {}
@@ -27,4 +26,4 @@ def send_offers(table: "LiveTable", readers: Iterable["Reader"]) -> None:
                 frames[wanted] = offers.frame(match.state, table.seq)
             reader.push(frames[wanted])
     if frames and state.terms.coach == "always":
-        table.registry.coach.speak_up(table)
+        table.registry.coach.advise_unasked(table)

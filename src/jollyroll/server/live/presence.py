@@ -1,4 +1,4 @@
-"""Who is at a table."""
+"""Presence: who is connected to a table."""
 
 from jollyroll.server import limits
 from jollyroll.server.protocol.server_frames import PresenceFrame
@@ -9,7 +9,7 @@ from .table import LiveTable, Reader
 
 
 def presence(table: LiveTable) -> Presence:
-    """Who is there."""
+    """Who is connected to a table, and since when the others are away."""
     state = table.state
     held = {seat for reader in table.readers for seat in reader.holder.seats(state)} | table.elsewhere.seats
     seats = [number in held or seat.is_bot for number, seat in enumerate(state.seats)]
@@ -19,12 +19,12 @@ def presence(table: LiveTable) -> Presence:
 
 
 def note_presence(table: LiveTable, now: int, newcomer: Reader | None = None) -> None:
-    """Somebody came or went: note who is away since when, and tell everybody if that changes anything; a newcomer in any case."""
+    """Update who is away since when, and broadcast presence if it changed. A newcomer gets it in any case."""
     there = presence(table)
     for seat, here in enumerate(there["seats"]):
         if here:
             if table.away.pop(seat, None) is not None and table.state.calling and table.state.calling.witness == seat:
-                # it has to find out first what it is asked; coming back again and again gives no more time
+                # a returning witness first has to see what it is asked; returning repeatedly gains no time
                 table.asked = min(now, max(table.state.calling.since, table.woke) + 1_000 * limits.WITNESS_BACK)
         else:
             table.away.setdefault(seat, now)

@@ -4,7 +4,7 @@ import io
 
 
 def qr_svg(address: str) -> str:
-    """An SVG that a phone can read; black on white in any theme."""
+    """An SVG with a QR code, black on white in any theme, so that phones can read it."""
     import segno
 
     out = io.BytesIO()

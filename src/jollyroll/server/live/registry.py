@@ -1,4 +1,4 @@
-"""All live tables of one server, and what they share."""
+"""All live tables of a server, and the services they share."""
 
 import asyncio
 import logging
@@ -11,16 +11,17 @@ from jollyroll.dice.chain import NONCE_BYTES, fresh_nonce
 from jollyroll.server import limits
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER, RateLimits
-from jollyroll.server.store import Conflict, Lost, NotStored
+from jollyroll.server.store import Conflict, NotStored, StoreLost
 from jollyroll.server.store.trouble import trouble_of
 from jollyroll.server.tables import opening
+from jollyroll.server.tables.events import Transition
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.terms import USUAL_TERMS, TermChanges, changed_terms
-from jollyroll.server.tables.transition import Transition, effort
+from jollyroll.server.tables.transition import effort
 from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.thinkers import Thinkers
@@ -30,13 +31,13 @@ from .archive import Archive
 from .clock import ServerClock, context_at
 from .draining import check_not_leaving
 from .encoding import event_row, summary_of
+from .internal_errors import store_lost
 from .keys import Keyring, hash_of, new_token
-from .mishaps import store_lost
-from .pasts import Pasts
 from .peers import Peers
 from .scheduler import Scheduler
 from .table import LiveTable
 from .table_coach import TableCoach
+from .table_history import TableHistory
 
 if TYPE_CHECKING:
     from jollyroll.server.store import Store
@@ -45,7 +46,7 @@ LOG = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """Finds tables, in memory or in the store; opens new ones; forgets those nobody is at."""
+    """Loads tables, opens new ones, and drops those without connections from memory."""
 
     def __init__(self, store: "Store", keyring: Keyring, rates: RateLimits | None = None, thinkers: Thinkers | None = None) -> None:
         self.store = store
@@ -54,7 +55,7 @@ class TableRegistry:
         self.clock = ServerClock()
         self.writer = store.open_writer()
         self.thinkers = thinkers or Thinkers()
-        self.pasts = Pasts(store, self.writer.save, self.thinkers)
+        self.table_history = TableHistory(store, self.writer.save, self.thinkers)
         self.scheduler = Scheduler(self)
         self.coach = TableCoach(self)
         self.analyses = Analyses(self.thinkers, self.finished)
@@ -63,22 +64,22 @@ class TableRegistry:
         self.archive = Archive(self, store.folder)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._open = 0  # tables that wait for their game to begin, about
+        self._open = 0  # tables whose game has not begun, about
         self._tidying: asyncio.TimerHandle | None = None
-        self.leaving = False  # nothing is begun any more
+        self.leaving = False  # draining: nothing new is begun
 
     def leave(self) -> None:
-        """Begin nothing more, and let what is under way come to its end."""
+        """Begin nothing new, and stop timers and thinking."""
         self.leaving = True
         self.stop_working()
 
     def stop_working(self) -> None:
-        """The server stops: cancel timers and thinking."""
+        """Cancel timers and thinking."""
         self.scheduler.close()
         self.thinkers.give_up()
 
     async def close(self) -> None:
-        """Store what is waiting, and stop."""
+        """Write what is queued, end all tasks and close the store."""
         if self._tidying:
             self._tidying.cancel()
         self.scheduler.close()
@@ -88,7 +89,7 @@ class TableRegistry:
         await self.store.close()
 
     async def table(self, table: str) -> LiveTable:
-        """The table of this id."""
+        """The table of this id, loaded from the store if need be."""
         live = self.tables.get(table)
         if live is not None:
             return live
@@ -105,7 +106,7 @@ class TableRegistry:
     async def _load(self, table: str) -> LiveTable:
         begun = monotonic()
         try:
-            state, last = await self.pasts.wake(table)
+            state, last = await self.table_history.wake(table)
         except Rejected as rejected:
             if rejected.code == Code.NO_TABLE and await self.archive.has(table):
                 raise Rejected(Code.ARCHIVED) from rejected
@@ -113,23 +114,23 @@ class TableRegistry:
         live = self.tables[table] = LiveTable(self, state, last.seq, last.at)
         live.read_at = begun
         self.peers.on_live(live)
-        self.scheduler.plan(live)
+        self.scheduler.schedule(live)
         return live
 
     def in_use(self, table: str) -> bool:
-        """It is in memory, or about to be."""
+        """Whether the table is in memory or being loaded."""
         return table in self.tables or table in self._loading
 
     def drop(self, table: LiveTable) -> None:
-        """Drop a table that nobody is at from memory; the store has it."""
+        """Drop a table from memory; it stays in the store."""
         table.dropped = True
         self.tables.pop(table.state.id, None)
         self.peers.on_dropped(table)
         if not self.tables:
-            collect_all()  # nobody waits
+            collect_all()  # no table is live, so a full collection delays nobody
 
     async def open(self, wanted: OpenTable) -> tuple[str, str]:
-        """A new table; gives its id and the host's key."""
+        """Open a new table; returns its id and the host's key."""
         check_not_leaving(self)
         self.check_open_tables()
         host = new_token()
@@ -150,20 +151,20 @@ class TableRegistry:
         return transition.state.id, host
 
     def _own_id(self) -> bytes:
-        """For the dice of a new table: such that those who come to it will be connected to this server."""
+        """Randomness for a new table whose id makes this server its home."""
         while not self.peers.is_home(opening.table_id(fair := fresh_nonce())):
             pass
         return fair
 
     def check_open_tables(self) -> None:
-        """There may be one more open table."""
+        """Check that one more table may be opened."""
         if self.writer.is_behind:
             raise Rejected(Code.BUSY, retry_after=limits.PUT_OFF)
         if len(self.tables) >= limits.LIVE_TABLES or self._open >= limits.OPEN_TABLES:
             raise Rejected(Code.TOO_MANY_TABLES, retry_after=60)
 
     async def tidy(self) -> None:
-        """Remove old tables, again and again: what the store does not take now it may take the next time."""
+        """Remove expired tables, and schedule the next run."""
         for what, remove in (("tables that nobody began", self._forget_unbegun), ("old games", self._archive_old)):
             try:
                 await remove()
@@ -175,9 +176,9 @@ class TableRegistry:
 
     async def _forget_unbegun(self) -> None:
         now, life = self.clock.now(), 1_000 * limits.OPEN_LIFE
-        used = [name for name, table in self.tables.items() if table.state.stage == Stage.OPEN and table.at < now - life // 2]
-        await self.store.forget(Stage.OPEN, now, life, used)
-        self._open = await self.store.count(Stage.OPEN)
+        used = [name for name, table in self.tables.items() if table.state.stage == TableStage.OPEN and table.at < now - life // 2]
+        await self.store.forget(TableStage.OPEN, now, life, used)
+        self._open = await self.store.count(TableStage.OPEN)
 
     async def _archive_old(self) -> None:
         await self.archive.tidy(self.clock.now())
@@ -190,14 +191,14 @@ class TableRegistry:
         live.bot_address = ASKER.get()
         try:
             await self.writer.store(row, summary_of(state, at), partial(self._on_opened, live, row, transition))
-        except Lost as error:
+        except StoreLost as error:
             raise store_lost() from error
         except NotStored as error:
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
         return live
 
     async def open_next(self, table: LiveTable) -> str:
-        """Another table among the same seats; gives its id, which is always the same: however many ask, there is one."""
+        """Open the rematch of a table; returns its id, which is derived from the table, so that there is only one."""
         fair = self.keyring.mark(f"rematch {table.state.id}")[:NONCE_BYTES]
         transition = opening.next_table(table.state, context_at(self.clock.now()), fair)
         with suppress(Conflict):  # another server has just opened it
@@ -205,7 +206,7 @@ class TableRegistry:
         return transition.state.id
 
     def note_opened(self) -> None:
-        """Another server has opened a table."""
+        """Count a table that another server opened."""
         self._open += 1
 
     def _on_opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
@@ -220,13 +221,13 @@ class TableRegistry:
         return await self.store.rows(table, 0, live.seq)
 
     async def finished(self, table: str) -> list[Row]:
-        """All events of a table whose game is over."""
+        """All events of a table, whose game must be over."""
         live = await self.table(table)
-        if live.state.stage != Stage.OVER:
+        if live.state.stage != TableStage.OVER:
             raise Rejected(Code.NOT_OVER)
         return await self.store.rows(table)
 
 
 def changes_of(settings: Settings) -> TermChanges:
-    """The settings that were given, without those left out."""
+    """The settings that were given, as changes of the terms."""
     return cast("TermChanges", settings.model_dump(mode="json", exclude_none=True))

@@ -1,7 +1,7 @@
-"""Saved states: how a table stood after some event, so that neither waking it nor telling its past takes a replay of the game.
+"""Saved states: how a table stood after some event, so that loading it or its history needs no full replay.
 
-A saved state is used only by the very code that wrote it, and only beside the very event that led to it. Else, and whatever else
-is wrong with it, the events are played again: they are the truth.
+A saved state is used only by the code that wrote it and only next to the event that led to it. Otherwise, or if it is damaged, the
+events are replayed: they are the truth.
 """
 
 import hmac
@@ -30,22 +30,22 @@ from jollyroll.server.tables.transition import replay_rows
 from .encoding import event_frame
 
 LOG = logging.getLogger(__name__)
-CODE = (kit, dice, match, protocol, tables)  # all that a state is made of and by, but for the game's own rules
+CODE = (kit, dice, match, protocol, tables)  # the packages that define a state, besides the game's own rules
 MARK = 32  # letters
-QUICKLY = 1  # how zlib packs
+QUICKLY = 1  # zlib's compression level
 NAME_ENDS = b"\n"
 
 
 class Replayed(NamedTuple):
-    """What playing events again has given: how the table stands, the last frames, and states to be saved."""
+    """The result of a replay: the state, the frames asked for, and states to save."""
 
     state: TableState
     frames: list[bytes]
     states: list[SavedRow]
 
 
-def is_due(seq: int) -> bool:
-    """The state after this event is to be saved."""
+def has_saved_state(seq: int) -> bool:
+    """Whether the state after this event is saved."""
     return seq % limits.SAVE_EVERY == 0
 
 
@@ -55,7 +55,7 @@ def stretch_start(seq: int) -> int:
 
 
 def saved_row(row: Row, state: TableState) -> SavedRow | None:
-    """How a table stands after this event, to be stored; nothing if it is in no state to be saved."""
+    """The saved state after this event; None if the state cannot be saved."""
     try:
         text = write_state(state, lambda form: to_json(form).decode())
     except NotSavable as unknown:
@@ -67,22 +67,21 @@ def saved_row(row: Row, state: TableState) -> SavedRow | None:
 
 
 def restored(saved: SavedRow, row: Row) -> TableState | None:
-    """The state that was saved after this event; nothing if other code saved it, or for another event, or it is damaged."""
+    """The state saved after this event; None if it is damaged or was saved by other code or for another event."""
     try:
         name, _, packed = saved.form.partition(NAME_ENDS)
         if row.seq != saved.seq or not hmac.compare_digest(saved.mark, mark_of(name.decode(), row, saved.form)):
             return None
         return read_state(zlib.decompress(packed).decode())
-    except Exception as error:  # whatever it is; and nothing of what is in there goes into the log
-        LOG.warning("a saved state of table %s is not used: %s", row.table, type(error).__name__)
+    except Exception as error:  # any error; the log gets none of the content
+        LOG.warning("a saved state of table %s is ignored: %s", row.table, type(error).__name__)
         return None
 
 
 def replayed(saved: SavedRow | None, rows: Sequence[Row], start: int, after: int) -> Replayed | None:
-    """Play events again, with the frames of those after `after`. A saved state comes with its own event as the first row.
+    """Replay events and return the frames of those after `after`. With a saved state, its event is the first row.
 
-    If there is none where this stretch starts, those from there on are given to be saved. Nothing, if the saved state cannot be
-    used.
+    If no state was saved at `start`, the states from there on are returned to be saved. None if the saved state cannot be used.
     """
     state = restored(saved, rows[0]) if saved else None
     if saved and state is None:
@@ -94,14 +93,14 @@ def replayed(saved: SavedRow | None, rows: Sequence[Row], start: int, after: int
         state = transition.state
         if row.seq > after:
             frames.append(event_frame(row.seq, row.at, transition))
-        if missing and row.seq >= start and is_due(row.seq):
+        if missing and row.seq >= start and has_saved_state(row.seq):
             states += [found] if (found := saved_row(row, state)) else []
     assert state
     return Replayed(state, frames, states)
 
 
 def mark_of(game: str, row: Row, form: bytes) -> str:
-    """What a saved state was made by and from, and that nothing of it has changed since."""
+    """The checksum of a saved state: over the code that wrote it, its event, and its content."""
     digest = sha256(code_mark(game))
     for part in (row.table, str(row.seq), row.body, row.secret):
         digest.update(part.encode() + b"\0")
@@ -111,7 +110,7 @@ def mark_of(game: str, row: Row, form: bytes) -> str:
 
 @cache
 def code_mark(game: str) -> bytes:
-    """A fingerprint of all code that makes a state of this game."""
+    """A fingerprint of all code that defines the states of this game."""
     found = known_game(game)
     digest = sha256(f"{jollyroll.__version__} {sys.version} {game} {found.rules_version}".encode())
     for module in (*CODE, sys.modules[type(found).__module__]):
@@ -121,17 +120,17 @@ def code_mark(game: str) -> bytes:
 
 
 def get_ready() -> None:
-    """Look at all code now, lest some table waits for it later."""
+    """Compute all fingerprints at startup, so that no table waits for one."""
     for game in game_names():
         code_mark(game)
 
 
 def folder_of(module: ModuleType) -> Path:
-    """Where a module lies, and what belongs to it."""
+    """The folder of a module."""
     return Path(module.__file__ or "").parent
 
 
 @cache
 def warn_once(kind: str) -> None:
-    """Tables play on without; but somebody should know why waking them takes long."""
-    LOG.warning("tables are not saved, only their events: they hold %s", kind)
+    """Log why states cannot be saved, once per kind. Tables play on, but loading them takes long."""
+    LOG.warning("states of tables are not saved, since they contain %s; waking them replays all events", kind)

@@ -1,11 +1,11 @@
-"""Handlers of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
+"""Handlers of frames about seats: sitting down, changing the terms, seeds, moving a seat to another device."""
 
 from functools import partial
 
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Answer
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import sitting
 from jollyroll.server.tables.device_seals import check_own
@@ -25,7 +25,7 @@ async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
     token = frame.token or new_token()
     key, seal, chain = hash_of(token), bytes.fromhex(frame.commitment or ""), bytes.fromhex(frame.chain or "")
     async with table.lock:
-        seat = sitting.the_seat(table.state, frame.seat)
+        seat = sitting.require_seat(table.state, frame.seat)
         if not opens(token, seat.key):
             host = holder.is_host(table.state)
             check_own(table.state, chain, partial(holder.holds, table.state))
@@ -38,7 +38,7 @@ async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
 
 async def stand(table: LiveTable, frame: frames.Stand, holder: Holder) -> Answer:
     async with table.lock:
-        if sitting.the_seat(table.state, frame.seat).is_free:
+        if sitting.require_seat(table.state, frame.seat).is_free:
             return {}
         mine = holder.holds(table.state, frame.seat)
         if not mine and not holder.is_host(table.state):
@@ -66,13 +66,12 @@ async def place(table: LiveTable, frame: frames.PlaceSeat, holder: Holder) -> An
         return {}
 
 
-async def change(table: LiveTable, frame: frames.Change, holder: Holder) -> Answer:
+async def change(table: LiveTable, frame: frames.ChangeSettings, holder: Holder) -> Answer:
     async with table.lock:
         holder.need_host(table.state)
-        sitting.check_open(table.state)
         state, changes = table.state, changes_of(frame.settings)
         terms = changed_terms(state.game, state.terms, changes, len(state.seats), KNOWN_BOTS)
-        if terms != table.state.terms:
+        if terms != state.terms:
             await table.commit(lambda state, context: sitting.change(state, terms, context))
         return {}
 
@@ -80,8 +79,8 @@ async def change(table: LiveTable, frame: frames.Change, holder: Holder) -> Answ
 async def start(table: LiveTable, _frame: frames.Start, holder: Holder) -> Answer:
     async with table.lock:
         holder.need_host(table.state)
-        begun = table.state.by_hand and table.state.stage == Stage.PLAYING
-        if table.state.stage != Stage.REVEALING and not begun:
+        begun = table.state.by_hand and table.state.stage == TableStage.PLAYING
+        if table.state.stage != TableStage.REVEALING and not begun:
             await table.commit(sitting.start)
         return {}
 
@@ -105,19 +104,19 @@ async def reveal(table: LiveTable, frame: frames.Reveal, holder: Holder) -> Answ
         return {}
 
 
-async def move(table: LiveTable, frame: frames.Move, holder: Holder) -> Answer:
+async def move(table: LiveTable, frame: frames.RequestMove, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
     ticket = table.registry.keyring.ticket(table.state.id, frame.seat, table.state.seats[frame.seat].key, table.now())
     link = f"/t/{table.state.id}#take={ticket}"
     return {"link": link, "qr": qr_svg(holder.base + link)}
 
 
-async def take(table: LiveTable, frame: frames.Take, holder: Holder) -> Answer:
+async def take(table: LiveTable, frame: frames.TakeOver, holder: Holder) -> Answer:
     seat, kept = table.registry.keyring.read_ticket(frame.ticket, table.state.id, table.now())
     token = frame.token or new_token()
     key = hash_of(token)
     async with table.lock:
-        old = sitting.the_seat(table.state, seat).key
+        old = sitting.require_seat(table.state, seat).key
         if not opens(token, old):
             if not old.startswith(kept) or not old:
                 raise Rejected(Code.BAD_TICKET)

@@ -1,4 +1,4 @@
-"""When the store is behind: whoever waits is told, again and again, so that nobody takes a slow server for a dead one."""
+"""Tells players when the store is slow, so that they do not take the server for dead."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def tell_who_waits(registry: "TableRegistry") -> None:
-    """Each second tell those tables whose actions have waited for longer than that; some of them, if they are very many."""
+    """Every second, notify tables whose actions have waited longer than that; the slowest first, up to a limit."""
     while True:
         await asyncio.sleep(limits.SLOW_AFTER)
         late = registry.writer.late(limits.SLOW_AFTER)

@@ -1,4 +1,4 @@
-"""The coach at a table: answers questions, and speaks up by itself where the table is set so."""
+"""The coach at a table: answers questions, and advises unasked where the table is set so."""
 
 from typing import TYPE_CHECKING
 
@@ -22,26 +22,26 @@ class TableCoach:
         self.registry = registry
 
     async def advise(self, table: LiveTable) -> Advice:
-        """The odds of every choice of this moment."""
+        """The odds of every choice in the current position."""
         state = table.state
         if state.terms.coach == "off":
             raise Rejected(Code.COACH_OFF)
         if state.play is None or state.play.match.to_move is None:
             raise Rejected(Code.NO_CHOICE_DUE)
         advice = await ask_coach(self.registry.thinkers, state.id, table.seq, state.play.match.state.copy())
-        if table.is_current(advice["seq"]):  # a device may have sealed a chain meanwhile, which changes nothing of this
+        if table.is_current(advice["seq"]):  # later events, such as a new chain, did not change the position
             advice["seq"] = table.seq
         return advice
 
-    def speak_up(self, table: LiveTable) -> None:
-        """A seat has just been asked to choose, at a table where the coach always speaks."""
+    def advise_unasked(self, table: LiveTable) -> None:
+        """Send advice to the seat on turn, at a table where the coach always speaks."""
         self.registry.scheduler.in_background(self._speak(table))
 
     async def _speak(self, table: LiveTable) -> None:
         try:
             advice = await self.advise(table)
         except Rejected:
-            return  # somebody who asks hears why
+            return  # the reason is only told to those who ask
         if advice["seq"] == table.seq:
             spoken: AdviceFrame = {"coach": advice}
             frame = encode(spoken)

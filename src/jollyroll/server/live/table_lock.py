@@ -1,20 +1,20 @@
-"""The lock of a table: one thing at a time, in the order in which they came. Whoever finds it free need not wait to take it."""
+"""The lock of a table: first come, first served. Taking it while it is free does not yield to the event loop."""
 
 import asyncio
 from collections import deque
 
 
 class TableLock:
-    """As much of asyncio's lock as is needed; but it can be taken and released without a task."""
+    """A minimal asyncio lock that can also be taken and released without a task."""
 
     __slots__ = ("_waiters", "held")
 
     def __init__(self) -> None:
-        self.held = False  # whoever finds it so, and sets it, has it
+        self.held = False  # setting it to True takes the lock
         self._waiters: deque[asyncio.Future[None]] | tuple[()] = ()
 
     def release(self) -> None:
-        """Hand it to whoever has waited longest, so that nobody comes in between."""
+        """Hand the lock to the longest waiter, so that nobody comes in between."""
         while self._waiters:
             waiter = self._waiters.popleft()
             if not waiter.done():
@@ -31,7 +31,7 @@ class TableLock:
         try:
             await waiter
         except asyncio.CancelledError:
-            if not waiter.cancelled():  # it was handed over just now
+            if not waiter.cancelled():  # the lock was handed over before the cancellation
                 self.release()
             raise
 

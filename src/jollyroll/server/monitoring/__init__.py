@@ -1,1 +1,1 @@
-"""What operators see: metrics, the log, and whether the server is ready."""
+"""Monitoring: metrics, logs and readiness."""

@@ -1,4 +1,4 @@
-"""How late the event loop is: everybody at every table waits for that long."""
+"""Measures the event loop's lag, which delays everybody at every table."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ EVERY = 0.5  # seconds
 
 
 async def watch_lag() -> None:
-    """Note again and again by how much a short sleep was too long."""
+    """Record by how much short sleeps overrun."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + EVERY

@@ -1,7 +1,6 @@
-"""The log: plain lines for people, or an object of JSON on each line for programs.
+"""Logging: plain lines for people, or one JSON object per line for programs.
 
-What an exception says is left out: it may quote what was stored or sent, dice nobody has seen and keys of seats among it. Its kind
-and the places in the program it came through are told.
+Messages of exceptions are left out, since they may quote unrevealed dice and seats' keys. Their types and stack frames are logged.
 """
 
 import asyncio
@@ -16,13 +15,13 @@ from typing import Any
 from jollyroll.server.request_ids import REQUEST_ID
 
 JSON = "json"
-FIELDS = "fields"  # of a record: more to tell than its message
+FIELDS = "fields"  # attribute of a log record with extra fields
 LOG = logging.getLogger(__name__)
 Trouble = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 class TextFormatter(logging.Formatter):
-    """A line for people. Families see warnings only."""
+    """A plain line; shows warnings and errors only."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(name)s%(request)s: %(message)s")
@@ -37,7 +36,7 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """An object on one line."""
+    """A JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -54,7 +53,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def trouble_of(error: BaseException | None) -> list[str]:
-    """An exception and those that led to it: kinds and places, outermost first, and no word of what they say."""
+    """The stack frames and types of an exception and its causes, without messages."""
     lines: list[str] = []
     while error is not None:
         places = traceback.extract_tb(error.__traceback__)
@@ -65,14 +64,14 @@ def trouble_of(error: BaseException | None) -> list[str]:
 
 
 def set_up(form: str) -> None:
-    """Write the log to the standard error, in this form; for programs with every request and connection."""
+    """Log to stderr: as text from warnings on, as JSON with every request and connection."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if form == JSON else TextFormatter())
     logging.basicConfig(level=logging.INFO if form == JSON else logging.WARNING, handlers=[handler])
 
 
 def note_loose_ends(loop: asyncio.AbstractEventLoop) -> None:
-    """What goes wrong where nobody waits for it is logged like everything else, not with all that was at hand."""
+    """Log unhandled errors of tasks like all others, without their context."""
 
     def note(_loop: asyncio.AbstractEventLoop, facts: dict[str, Any]) -> None:
         LOG.error("%s", facts.get("message", "").partition(":")[0], exc_info=facts.get("exception"))

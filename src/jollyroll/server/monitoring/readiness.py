@@ -1,14 +1,15 @@
-"""Whether the server takes new players: what a load balancer asks before it sends anybody."""
+"""Readiness: whether a load balancer should send new players here."""
 
 from jollyroll.server.live.context import ServerContext
 
 
 def readiness(server: ServerContext) -> str:
-    """Why it does not, in a word; nothing if it does."""
+    """The reason why not, as a word; empty if ready."""
     if getattr(server, "registry", None) is None:
         return "starting"
     if server.draining:
         return "draining"
-    if server.registry.store.lost:
+    registry = server.registry
+    if registry.store.lost:
         return "store-lost"
-    return "store-away" if server.registry.writer.is_waiting else ""
+    return "store-away" if registry.writer.is_waiting or registry.peers.store_away else ""

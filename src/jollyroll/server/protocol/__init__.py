@@ -1,1 +1,1 @@
-"""The protocol: frames, answers, events as they are shown, and the codes of what is rejected."""
+"""The protocol: frames, answers, public forms of events, and the codes of rejections."""

@@ -22,18 +22,18 @@ from .typed import TypedDict
 
 
 @with_config(EXACT)
-class You(TypedDict):
-    """What a connection holds."""
+class HeldRights(TypedDict):
+    """The seats and rights that a connection holds."""
 
     seats: list[int]
     host: bool
 
 
 class AnswerFacts(TypedDict, total=False):
-    """What an answer tells beside that it is one; each depends on what was asked."""
+    """The fields of an answer that depend on the frame."""
 
     at: int  # hello, ping: the server's time in milliseconds since 1970
-    you: You  # hello, sit, take: what this connection holds now
+    you: HeldRights  # hello, sit, take: what this connection holds now
     seat: SeatNumber  # sit, take
     token: Token  # sit, take: keep it, it is the only key to the seat
     link: str  # move: the rest of an address, `/t/TABLE#take=TICKET`; it is a secret
@@ -46,14 +46,14 @@ class AnswerFacts(TypedDict, total=False):
 
 
 class Answer(AnswerFacts, total=False):
-    """What the handler of a frame gives: `seq` only where it is not the last event."""
+    """What a handler returns: `seq` only if it is not the last event."""
 
     seq: Seq
 
 
 @with_config(EXACT)
 class Accepted(AnswerFacts):
-    """Done and stored. `seq` is the event it led to, or the last one where it led to none; the rest depends on what was asked."""
+    """The frame was carried out and stored. `seq` is its event, or the last one if it led to none."""
 
     re: FrameId
     ok: Literal[True]
@@ -62,7 +62,7 @@ class Accepted(AnswerFacts):
 
 @with_config(EXACT)
 class RejectedFrame(Refusal):
-    """Not done; nothing was changed."""
+    """The frame was rejected; nothing changed."""
 
     re: FrameId | None  # None where the frame had no id that could be read
 

@@ -1,50 +1,50 @@
-"""Bodies of the HTTP API."""
+"""Bodies of HTTP requests and responses."""
 
 from typing import Annotated, Any
 
 from jollyroll.server import limits
 
-from .fields import Kind, Seq, Settings, Shown, Strict, Token, Word
+from .fields import ResponseModel, SeatKind, Seq, Settings, Strict, Token, Word
 from .frames import ClientFrame
 from .models import Field
 from .patterns import TableId
 from .server_frames import EventFrame, Offer
-from .shown import Now, TableInfo
+from .shown import PositionInfo, TableInfo
 
 
-class Again(Strict):
-    """Begin where another table stood after this event: "try again from here"."""
+class StartingPoint(Strict):
+    """Continue another table's game after this event: "try again from here"."""
 
     table: TableId
     seq: Annotated[Seq, Field(ge=1)]
 
 
 class OpenTable(Strict):
-    """A table to be opened. Seats are free or bots; people, the opener too, sit down afterwards."""
+    """A request for a new table. Seats are free or bots; people, including the opener, sit down afterwards."""
 
     game: Word
-    seats: Annotated[list[Kind], Field(min_length=2, max_length=6)]
+    seats: Annotated[list[SeatKind], Field(min_length=2, max_length=6)]
     settings: Settings = Field(default_factory=Settings)
-    again: Again | None = None
+    again: StartingPoint | None = None
 
 
-class TableOpened(Shown):
+class TableOpened(ResponseModel):
     """The new table."""
 
     table: TableId
     host: Token  # the host's key; whoever has it may change the table and start
-    link: str  # to share: the rest of an address, `/t/TABLE`
+    link: str  # a path to share, `/t/TABLE`
 
 
-class Do(Strict):
-    """A frame without a connection: with the keys that a connection would have shown in its `hello`."""
+class FrameRequest(Strict):
+    """A single frame without a connection, with the keys that a `hello` would have shown."""
 
     tokens: Annotated[list[Token], Field(default_factory=list, max_length=limits.SEATS_OF_CONNECTION)]
     host: Token | None = None
     frame: ClientFrame
 
 
-class OptionInfo(Shown):
+class OptionInfo(ResponseModel):
     """An option of a game."""
 
     name: str
@@ -58,28 +58,28 @@ class OptionInfo(Shown):
     custom: bool
 
 
-class GameInfo(Shown):
-    """A game as one sits down to it."""
+class GameInfo(ResponseModel):
+    """What players need to know of a game before they choose it."""
 
     name: str
     code: str
     rules: int
     seats: list[int]
     age: int
-    minutes: int  # 0: nobody says
+    minutes: int  # 0: unknown
     letters: str  # the faces of a die, one letter each
     faces: list[str]
     places: list[str]  # places of the ledger other than seats
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
     editions: dict[str, str]  # the language in which a preset's booklet was printed
-    levels: list[str]  # of the bots that can be had here
-    coach: bool  # can be had here
-    built_in: bool  # the page has its words and its stage; else it fetches the words and sets the plain stage
+    levels: list[str]  # of the bots that this server has
+    coach: bool  # whether this server has one
+    built_in: bool  # whether the page brings its words and stage; otherwise it fetches the words and uses the plain stage
 
 
-class About(Shown):
-    """This server."""
+class ServerInfo(ResponseModel):
+    """The server: version, languages, bots, addresses."""
 
     name: str
     version: str
@@ -89,29 +89,29 @@ class About(Shown):
     addresses: list[str]  # where others on the network can reach it
 
 
-class Live(Shown):
-    """The process is there and answers."""
+class Liveness(ResponseModel):
+    """The liveness check: the process answers."""
 
     live: bool = True
 
 
-class Ready(Shown):
-    """Whether new players are welcome."""
+class Readiness(ResponseModel):
+    """The readiness check: whether new players are welcome."""
 
     ready: bool
-    why: str  # not: `draining`, `store-lost`, `store-away`
+    why: str  # if not: `draining`, `store-lost`, `store-away`
 
 
-class Health(Shown):
-    """How the server is doing."""
+class Health(ResponseModel):
+    """The load of the server."""
 
     tables: int  # in memory
     connections: int
-    unstored: int  # events waiting for the store
-    thinking: int  # questions that bots and coach are at
+    unstored: int  # events queued for the store
+    thinking: int  # questions queued or running for bots and coach
 
 
-class LobbyTable(Shown):
+class LobbyTable(ResponseModel):
     """An open table in the lobby."""
 
     id: TableId
@@ -125,45 +125,45 @@ class LobbyTable(Shown):
     opened: int  # milliseconds since 1970
 
 
-class Lobby(Shown):
+class Lobby(ResponseModel):
     """Open tables with free seats, newest first."""
 
     tables: list[LobbyTable]
 
 
-class History(Shown):
-    """Events exactly as they were sent, in order. More if `seq` of the last is below `last`."""
+class History(ResponseModel):
+    """Events as they were sent, in order. There are more if the last one's `seq` is below `last`."""
 
     last: Seq
     events: list[EventFrame]
 
 
-class Snapshot(Shown):
-    """How a table stands."""
+class Snapshot(ResponseModel):
+    """The current state of a table."""
 
     seq: Seq
     at: int  # when the last event happened, in milliseconds since 1970
     table: TableInfo
-    now: Now | None
-    offer: Offer | None  # what the seat on turn may choose, if that was asked for
+    now: PositionInfo | None
+    offer: Offer | None  # the legal choices of the seat on turn, if asked for
 
 
-class Unfinished(Shown):
-    """The coach is still at it."""
+class AnalysisProgress(ResponseModel):
+    """The analysis is still running."""
 
     done: float  # from 0 to 1
 
 
-class Analysed(Shown):
-    """What the coach makes of a game: see `coach/analysis.schema.json`."""
+class FinishedAnalysis(ResponseModel):
+    """The coach's analysis of a game: see `coach/analysis.schema.json`."""
 
     done: float
-    seqs: list[int]  # for each event of the record, the event of the table it came with; 0 for what came before
+    seqs: list[int]  # for each event of the record, the number of the table's event; 0 for those before this table
     analysis: dict[str, Any]
 
 
-class FindingInfo(Shown):
-    """Something wrong with the dice, or worth knowing, as `jollyroll verify` tells it."""
+class FindingInfo(ResponseModel):
+    """A fault or remark about the dice, as `jollyroll verify` reports it."""
 
     code: str
     throw: int
@@ -174,14 +174,14 @@ class FindingInfo(Shown):
     sealed: str
 
 
-class Verified(Shown):
-    """Were the dice as sealed?"""
+class VerificationResult(ResponseModel):
+    """The result of verifying the dice."""
 
     status: str  # verified, partly, failed, nothing
     throws: int
     draws: int
     unsealed: int
-    witnessed: int  # of them, by somebody else's device
+    witnessed: int  # throws witnessed by another player's device
     marks: list[str]  # of the envelopes
     game_mark: str  # of the whole game so far
     findings: list[FindingInfo]

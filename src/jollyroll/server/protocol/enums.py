@@ -1,25 +1,25 @@
-"""Words with few values, as they travel and are stored. Plain strings: they are written with every event."""
+"""Enumerations on the wire and in the store, as plain strings for speed."""
 
 from typing import Final, Literal
 
 StageName = Literal["open", "revealing", "playing", "over"]
 ActorName = Literal["person", "bot", "clock"]
 CoachingName = Literal["off", "demand", "always"]
-DiceName = Literal["fair", "manual"]  # out of a sealed envelope; or real ones, and people type what they show
+DiceName = Literal["fair", "manual"]  # fair dice from sealed chains; or real dice, whose outcomes people type
 
 
-class Stage:
-    """How far a table has come."""
+class TableStage:
+    """The stages of a table."""
 
     OPEN: Final = "open"  # people sit down
-    REVEALING: Final = "revealing"  # the host has started, seats show their seeds
+    REVEALING: Final = "revealing"  # the host has started, seats reveal their seeds
     PLAYING: Final = "playing"
     OVER: Final = "over"
 
 
 class Actor:
-    """Who carried out an action."""
+    """Who took an action."""
 
     PERSON: Final = "person"
     BOT: Final = "bot"  # at its own seat, or standing in
-    CLOCK: Final = "clock"  # the time was up
+    CLOCK: Final = "clock"  # the deadline passed

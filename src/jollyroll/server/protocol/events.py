@@ -1,4 +1,4 @@
-"""What happens at a table, as everybody is shown it."""
+"""The public forms of events."""
 
 from collections.abc import Mapping
 from typing import Literal, NotRequired
@@ -11,7 +11,7 @@ LedgerInfo = TypedDict(
     "LedgerInfo",
     {
         "rule": str,
-        "what": str,  # said with a message of the catalogue: `told-CODE-WHAT` or `told-WHAT`
+        "what": str,  # names a message of the catalogue: `told-CODE-WHAT` or `told-WHAT`
         "from": str,  # seat-1.., a place of the game, or empty
         "to": str,
         "amount": int,
@@ -29,9 +29,9 @@ class ChoicePart(TypedDict):
 
 
 class DevicesInfo(TypedDict):
-    """What people's devices put into a roll. All rolls of an action have the same."""
+    """The links that devices put into a roll. All rolls of an action share them."""
 
-    thrower: int  # the seat whose own device took part in its action; -1: none
+    thrower: int  # the seat whose device put a link into its own action; -1: none
     thrower_link: Hash | Literal[""]
     witness: int  # the seat whose device witnessed it; -1: none
     witness_link: Hash | Literal[""]
@@ -39,7 +39,7 @@ class DevicesInfo(TypedDict):
 
 
 class ChancePart(TypedDict):
-    """Dice fell or a card was drawn: what, and what opened it."""
+    """A roll or draw: the outcome, and the link that opened it."""
 
     chance: str  # letters of the dice in the order rolled, or `card:..`, `seat:..`, `locks:..`, `find:..`
     chain: int  # from 0
@@ -52,7 +52,7 @@ class ChancePart(TypedDict):
 
 
 class TypedPart(TypedDict):
-    """Real dice fell or a real card was drawn, and somebody typed what."""
+    """The outcome of real dice or cards, as somebody typed it."""
 
     chance: str
     left: str  # what a draw was made from; empty for dice
@@ -86,7 +86,7 @@ StoodWhy = Literal["left", "host", "no-seed"]
 
 
 class StoodShown(TypedDict):
-    """A seat became free: its holder stood up, the host freed it, or it did not show its seed."""
+    """A seat became free: its holder stood up, the host freed it, or it did not reveal its seed."""
 
     kind: Literal["stood"]
     seat: int
@@ -97,28 +97,28 @@ ChangeKind = Literal["renamed", "placed", "changed", "sealed", "started", "moved
 
 
 class ChangedShown(TypedDict):
-    """A name, a bot, a number of seats or a setting changed; `table` has it all."""
+    """A name, bot, number of seats or setting changed; `table` has the new state."""
 
     kind: ChangeKind
-    seat: int  # -1 where no single seat is meant
+    seat: int  # -1: not a single seat
 
 
 class RevealedShown(TypedDict):
-    """A seat showed its seed."""
+    """A seat revealed its seed."""
 
     kind: Literal["revealed"]
     seat: int
 
 
 class BegunShown(TypedDict):
-    """All seeds are shown and the game begins; what chance decides at once comes with it."""
+    """The game begins, with the outcomes that follow at once."""
 
     kind: Literal["begun"]
     parts: list[ChancePart]
 
 
 class CalledChoice(TypedDict):
-    """A choice upon which chance decides."""
+    """The choice of a called action."""
 
     number: int
     text: str
@@ -126,21 +126,21 @@ class CalledChoice(TypedDict):
 
 
 class CalledShown(TypedDict):
-    """Somebody has acted and chance decides upon it, once the witness has answered. Nothing can be taken back any more."""
+    """An action was called: chance decides once the witness has answered. Undo is no longer possible."""
 
     kind: Literal["called"]
-    seat: int  # -1: nobody, the game begins
+    seat: int  # -1: the game begins
     by: ActorName
-    choice: CalledChoice | None  # nothing where dice are rolled or a card is turned over, and where somebody leaves
+    choice: CalledChoice | None  # None for a roll or draw, and for a seat that leaves
     chain: int  # from 0
-    roll: int  # of that chain, from 1: the first one of this action
+    roll: int  # of that chain, from 1: the first roll of this action
     link: Hash | Literal[""]  # of the actor's own device
-    witness: int  # the seat whose device is asked for its link
-    passed: list[int]  # seats that were not there to answer
+    witness: int  # the seat whose device is asked
+    passed: list[int]  # seats that could not answer
 
 
 class PassedShown(TypedDict):
-    """A witness did not answer; the next one is asked."""
+    """A witness did not answer, and the next one is asked."""
 
     kind: Literal["passed"]
     seat: int
@@ -148,7 +148,7 @@ class PassedShown(TypedDict):
 
 
 class PlayedShown(TypedDict):
-    """An action at the table: a choice with the dice that fall upon it, a roll, or somebody leaving for good."""
+    """An action: a choice with the outcomes that follow it, a roll, or a seat leaving for good."""
 
     kind: Literal["played"]
     seat: int
@@ -157,18 +157,18 @@ class PlayedShown(TypedDict):
 
 
 class UndoneShown(TypedDict):
-    """The last choice was taken back; with real dice, what was typed last."""
+    """The last choice was undone; with real dice, what was typed last."""
 
     kind: Literal["undone"]
     seat: int
-    steps: NotRequired[int]  # with real dice: how many actions, those of bots that followed among them
+    steps: NotRequired[int]  # with real dice: the number of undone actions, with those of bots
 
 
 StandInWhy = Literal["left", "away", "clock", ""]
 
 
 class StandInShown(TypedDict):
-    """A bot stands in for a seat, or hands it back."""
+    """A bot stands in for a seat, or its person takes it back."""
 
     kind: Literal["stands-in", "back"]
     seat: int
@@ -176,7 +176,7 @@ class StandInShown(TypedDict):
 
 
 class RematchedShown(TypedDict):
-    """The next table among the same people is `table.rematch`."""
+    """A rematch was opened: `table.rematch`."""
 
     kind: Literal["rematched"]
 

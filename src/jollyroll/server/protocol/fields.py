@@ -1,4 +1,4 @@
-"""The small parts that frames and bodies are made of."""
+"""Field types that frames and bodies share."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -23,26 +23,26 @@ ChoiceNumber = Annotated[int, Field(ge=0, lt=100_000)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=limits.LONGEST_NAME)]
 Word = Annotated[str, StringConstraints(max_length=40)]
 Typed = Annotated[str, StringConstraints(min_length=1, max_length=40)]  # an outcome
-Value = Annotated[str, StringConstraints(max_length=200)]
-Options = Annotated[dict[Word, Value], Field(max_length=40)]
+OptionText = Annotated[str, StringConstraints(max_length=200)]
+Options = Annotated[dict[Word, OptionText], Field(max_length=40)]
 Language = Annotated[str, Pattern("^[a-z]{2}$")]
-Kind = Annotated[str, Pattern("^(free|bot:[a-z]{1,20})$")]  # what the host puts on a seat
+SeatKind = Annotated[str, Pattern("^(free|bot:[a-z0-9][a-z0-9_-]{0,39})$")]  # what the host can put on a seat
 
 
 class Strict(BaseModel):
-    """No field that is not declared, no value of another type."""
+    """A model that refuses undeclared fields and values of other types."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, cache_strings="keys")
 
 
-class Shown(Strict):
-    """Sent as it is; enums travel as their values."""
+class ResponseModel(Strict):
+    """A model of a response; enums are sent as their values."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_enum_values=True)
 
 
 class Coaching(StrEnum):
-    """When the coach speaks at a table."""
+    """When the coach gives advice at a table."""
 
     OFF = "off"
     DEMAND = "demand"
@@ -50,7 +50,7 @@ class Coaching(StrEnum):
 
 
 class Emote(StrEnum):
-    """What a seat can say at the table."""
+    """The emotes."""
 
     AHOY = "ahoy"
     WELL_DONE = "well-done"
@@ -65,7 +65,7 @@ class Emote(StrEnum):
 
 
 class OfferForm(StrEnum):
-    """How much a client wants to be told about its choices."""
+    """How a client wants its offers: not at all, as numbers, or with texts and forms."""
 
     NONE = "none"
     NUMBERS = "numbers"
@@ -73,15 +73,15 @@ class OfferForm(StrEnum):
 
 
 class Settings(Strict):
-    """How a table plays. Whatever is left out stays as it is, or as usual."""
+    """The settings of a table. Those left out keep their value, or the default."""
 
     preset: Word | None = None
     options: Options | None = None
     coach: Coaching | None = Field(default=None, strict=False)
     clock: Annotated[int, Field(ge=0, le=limits.LONGEST_CLOCK)] | None = None  # seconds for a decision; 0: no clock
     absent: Annotated[int, Field(ge=0, le=limits.LONGEST_CLOCK)] | None = None  # seconds until a bot stands in; 0: never
-    stand_in: Word | None = None  # which bot stands in
+    stand_in: Word | None = None  # the level of the stand-in
     pace: Annotated[int, Field(ge=0, le=limits.SLOWEST_PACE)] | None = None  # milliseconds before each action of a bot
     listed: bool | None = None  # in the lobby
-    youngest: Annotated[int, Field(ge=-1, le=5)] | None = None  # the seat of the youngest; -1: nobody is marked
-    dice: DiceName | None = None  # when the table is opened; `manual`: people roll real dice and type what they show
+    youngest: Annotated[int, Field(ge=-1, le=5)] | None = None  # the seat of the youngest player; -1: unknown
+    dice: DiceName | None = None  # only when the table is opened; `manual`: real dice, whose outcomes people type

@@ -1,4 +1,4 @@
-"""Frames from a client: what somebody at a table can do. One model each; `do` tells them apart."""
+"""Frames from clients: a model for each, discriminated by `do`."""
 
 from typing import Annotated, Literal
 
@@ -8,10 +8,10 @@ from .fields import (
     ChoiceNumber,
     Emote,
     FrameId,
-    Kind,
     Language,
     Name,
     OfferForm,
+    SeatKind,
     SeatNumber,
     Seq,
     Settings,
@@ -26,50 +26,50 @@ from .patterns import Hash, Nonce
 
 
 class Frame(Strict):
-    """Every frame has a version, an id that its answer repeats, and something to do."""
+    """The fields that all frames share: a version, and an id that the answer repeats."""
 
     v: Version
     id: FrameId
 
 
 class Hello(Frame):
-    """Who is there, and what they have seen. The first frame; may come again, to hold more seats or other ones."""
+    """The first frame: the client's keys and the last event it has. May be sent again to hold other seats."""
 
     do: Literal["hello"]
     tokens: Annotated[list[Token], Field(default_factory=list, max_length=limits.SEATS_OF_CONNECTION)]
     host: Token | None = None
-    after: Seq | None = None  # the last event this client has; left out: it has none, and gets a snapshot
+    after: Seq | None = None  # the last event the client has; without it, the client gets a snapshot
     lang: Language = "en"
     offers: OfferForm = Field(default=OfferForm.FORMS, strict=False)
 
 
 class Ping(Frame):
-    """Is anybody there?"""
+    """A keepalive; the answer has the server's time."""
 
     do: Literal["ping"]
 
 
 class Sit(Frame):
-    """Take a free seat. `token` is the key it will have: a secret of the client, by which the frame is known when sent again."""
+    """Take a free seat. `token` is its new key: a secret of the client, which also identifies the frame if it is sent again."""
 
     do: Literal["sit"]
     seat: SeatNumber
     name: Name
-    commitment: Hash | None = None  # SHA-256 of this seat's seed; none is needed where the dice are real
+    commitment: Hash | None = None  # SHA-256 of this seat's seed; not needed with real dice
     chain: Hash | None = None  # the seal of this device's chain
-    token: Token | None = None  # left out: the server makes one
-    nonce: Nonce | None = None  # of clients that let the server make it; means nothing
+    token: Token | None = None  # if left out, the server makes one
+    nonce: Nonce | None = None  # sent by old clients; ignored
 
 
 class Stand(Frame):
-    """Free a seat before the game begins; the host may free any."""
+    """Free a seat before the game begins; the host may free any person's."""
 
     do: Literal["stand"]
     seat: SeatNumber
 
 
 class Rename(Frame):
-    """Another name for a seat, before the game begins."""
+    """Rename a seat before the game begins."""
 
     do: Literal["rename"]
     seat: SeatNumber
@@ -77,28 +77,28 @@ class Rename(Frame):
 
 
 class PlaceSeat(Frame):
-    """The host puts a bot on a seat or frees it; the seat after the last one is added; `remove` takes the last one away."""
+    """The host puts a bot on a seat or frees it. The number after the last adds a seat; `remove` removes the last one."""
 
     do: Literal["place"]
     seat: SeatNumber
-    kind: Kind | Literal["remove"]
+    kind: SeatKind | Literal["remove"]
 
 
-class Change(Frame):
-    """The host changes how the table plays, before the game begins."""
+class ChangeSettings(Frame):
+    """The host changes settings before the game begins."""
 
     do: Literal["change"]
     settings: Settings
 
 
 class Start(Frame):
-    """The host starts: now every seat shows its seed; with real dice the game begins."""
+    """The host starts: every seat reveals its seed; with real dice the game begins."""
 
     do: Literal["start"]
 
 
 class Commit(Frame):
-    """A new seal, after the exchange of seeds had to start over or at a new table among the same people."""
+    """Seal a new seed, after the exchange of seeds started over or at a rematch."""
 
     do: Literal["commit"]
     seat: SeatNumber
@@ -107,7 +107,7 @@ class Commit(Frame):
 
 
 class Reseal(Frame):
-    """The seal of another chain of this device, during the game: in place of one that it has not, or for the server's next one."""
+    """Seal another chain of this device during the game, to replace a lost one or for the server's next chain."""
 
     do: Literal["reseal"]
     seat: SeatNumber
@@ -115,7 +115,7 @@ class Reseal(Frame):
 
 
 class Reveal(Frame):
-    """The seed behind the seal, once the host has started."""
+    """Reveal the seed behind the seal, once the host has started."""
 
     do: Literal["reveal"]
     seat: SeatNumber
@@ -123,18 +123,18 @@ class Reveal(Frame):
 
 
 class Choose(Frame):
-    """A choice by its number. Where chance decides upon it at once, the link of the device goes into that."""
+    """Make a choice, by number. If chance decides at once, the device's link goes into the roll."""
 
     do: Literal["choose"]
     seat: SeatNumber
     at: Seq  # the last event seen
     choice: ChoiceNumber
-    nonce: Nonce  # tells this action from others when it is sent again; everybody may know it
-    link: Hash | None = None  # of the device's chain, for the roll that follows
+    nonce: Nonce  # identifies the action if it is sent again; not a secret
+    link: Hash | None = None  # of the device's chain, if chance decides at once
 
 
 class Roll(Frame):
-    """Throw the dice, or turn over a card, where nothing is to be chosen."""
+    """Roll the dice or draw a card, where no choice is due."""
 
     do: Literal["roll"]
     seat: SeatNumber
@@ -144,7 +144,7 @@ class Roll(Frame):
 
 
 class TypeOutcome(Frame):
-    """At a table with real dice: what fell or was drawn, as the notation writes it. Anybody who sits there may type it."""
+    """At a table with real dice: the outcome of a roll or draw, in notation. Anybody who has a seat may type it."""
 
     do: Literal["outcome"]
     at: Seq
@@ -153,7 +153,7 @@ class TypeOutcome(Frame):
 
 
 class Witness(Frame):
-    """The link of a witness's device, for the action that was called."""
+    """A witness's link for the called action."""
 
     do: Literal["witness"]
     seat: SeatNumber
@@ -162,7 +162,7 @@ class Witness(Frame):
 
 
 class Undo(Frame):
-    """Take back the own last choice, as long as chance has not spoken since; with real dice, whatever was typed last."""
+    """Undo the last choice, until the next outcome; with real dice, whatever was typed last."""
 
     do: Literal["undo"]
     seat: SeatNumber
@@ -170,7 +170,7 @@ class Undo(Frame):
 
 
 class Preview(Frame):
-    """What would come of these choices, one after the other, until chance decides or the turn is over. Changes nothing."""
+    """Try these choices one after another, until chance decides or the turn ends. Changes nothing."""
 
     do: Literal["preview"]
     at: Seq
@@ -178,36 +178,36 @@ class Preview(Frame):
 
 
 class Leave(Frame):
-    """Leave the game: a bot stands in until one comes back, or for good."""
+    """Leave the game: for good, or until one returns, while a bot stands in."""
 
     do: Literal["leave"]
     seat: SeatNumber
     for_good: bool = False
 
 
-class Back(Frame):
-    """Take the seat back from the bot that stands in."""
+class ReturnToSeat(Frame):
+    """Take the seat back from its stand-in."""
 
     do: Literal["back"]
     seat: SeatNumber
 
 
 class Hurry(Frame):
-    """Let bots play on without a pause until a person has to act. Nothing changes where people play who do not sit here."""
+    """Let bots play without a pause until a person acts. Ignored if people elsewhere play too."""
 
     do: Literal["hurry"]
     seat: SeatNumber
 
 
-class Advise(Frame):
-    """Ask the coach for the odds of every choice of this moment."""
+class AskCoach(Frame):
+    """Ask the coach for the odds of every choice."""
 
     do: Literal["coach"]
     at: Seq
 
 
-class Say(Frame):
-    """An emote."""
+class SendEmote(Frame):
+    """Send an emote."""
 
     do: Literal["emote"]
     seat: SeatNumber
@@ -215,20 +215,20 @@ class Say(Frame):
 
 
 class Rematch(Frame):
-    """Another game among the same seats at a new table; whoever asks first opens it, everybody else gets the same."""
+    """Open a rematch with the same seats. Later requests get the same table."""
 
     do: Literal["rematch"]
 
 
-class Move(Frame):
-    """A link that moves this seat to another device."""
+class RequestMove(Frame):
+    """Ask for a link that moves this seat to another device."""
 
     do: Literal["move"]
     seat: SeatNumber
 
 
-class Take(Frame):
-    """Take over a seat by such a link. `token` is the key it will have, as for `sit`; the old one is void."""
+class TakeOver(Frame):
+    """Take over a seat with such a link's ticket. `token` is its new key, as for `sit`; the old one becomes void."""
 
     do: Literal["take"]
     ticket: Ticket
@@ -243,7 +243,7 @@ ClientFrame = Annotated[
     | Stand
     | Rename
     | PlaceSeat
-    | Change
+    | ChangeSettings
     | Start
     | Commit
     | Reseal
@@ -255,13 +255,13 @@ ClientFrame = Annotated[
     | Undo
     | Preview
     | Leave
-    | Back
+    | ReturnToSeat
     | Hurry
-    | Advise
-    | Say
+    | AskCoach
+    | SendEmote
     | Rematch
-    | Move
-    | Take,
+    | RequestMove
+    | TakeOver,
     Field(discriminator="do"),
 ]
 CLIENT_FRAME: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)

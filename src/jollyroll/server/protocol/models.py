@@ -1,4 +1,4 @@
-"""Models and JSON: Pydantic's or, where there is none, as in a browser's worker, plain ones that do what is needed there."""
+"""Models and JSON: from Pydantic or, where it is missing (as in a browser's worker), our plain replacement."""
 
 from importlib.util import find_spec
 from typing import TYPE_CHECKING

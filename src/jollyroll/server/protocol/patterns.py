@@ -1,4 +1,4 @@
-"""Strings of a certain form, for the models and for typed dictionaries. Independent of pydantic."""
+"""String patterns for models and typed dictionaries, independent of Pydantic."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 
 @dataclass(frozen=True)
 class Pattern:
-    """A string that is wholly of this form. Pydantic asks for its schema by this name."""
+    """A pattern that a whole string must match. Pydantic calls the method for its schema."""
 
     text: str
 

@@ -1,6 +1,6 @@
-"""Models without Pydantic: for tables that run on the device of those who play, where frames come from our own page alone.
+"""A small replacement for Pydantic, for tables that run on the players' device and get frames from our own page only.
 
-Fields, their types, defaults and nested models are read off the same classes as Pydantic reads; bounds and patterns are left to it.
+It reads fields, types, defaults and nested models off the same classes. It does not check bounds and patterns.
 """
 
 import json
@@ -11,63 +11,63 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-Given = TypeVar("Given")
+GivenT = TypeVar("GivenT")
 MISSING = object()
 
 
 class ValidationError(ValueError):
-    """What was given does not fit a model."""
+    """A value does not fit its model."""
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")
         self.where, self.what = where, what
 
     def errors(self, **_left_out: object) -> list[dict[str, object]]:
-        """As Pydantic lists them: here there is one."""
+        """The errors in Pydantic's format; always one."""
         return [{"loc": (self.where,), "msg": self.what}]
 
 
 class FieldInfo:
-    """What a field says beside its type."""
+    """A field's default and discriminator."""
 
     def __init__(self, default: object, make: Callable[[], object] | None, discriminator: str) -> None:
         self.default, self.make, self.discriminator = default, make, discriminator
 
     def value(self) -> object:
-        """What the field holds if nothing is given."""
+        """The field's default."""
         return self.make() if self.make else self.default
 
 
 def Field(
     default: object = MISSING, *, default_factory: Callable[[], object] | None = None, discriminator: str = "", **_bounds: object
 ) -> FieldInfo:
-    """A default; bounds are Pydantic's matter."""
+    """Declare a field's default; bounds are ignored."""
     return FieldInfo(default, default_factory, discriminator)
 
 
 def ConfigDict(**settings: object) -> dict[str, object]:
-    """Settings of Pydantic's models."""
+    """Accepts Pydantic's configuration."""
     return settings
 
 
 def StringConstraints(**_bounds: object) -> None:
-    """Bounds of a string."""
+    """Ignored."""
 
 
 def WithJsonSchema(_schema: object) -> None:
-    """How a field is described."""
+    """Ignored."""
 
 
 def with_config(_settings: object) -> Callable[[type], type]:
-    """Settings of a typed dictionary."""
+    """Ignored."""
     return lambda kind: kind
 
 
 class BaseModel:
-    """A model: fields by name, none missing, none too many, each of its type."""
+    """A model with named, typed fields; refuses missing and unknown ones."""
 
     def __init__(self, **given: object) -> None:
-        fields = fields_of(cast("Hashable", type(self)))  # mypy takes a class for something that cannot be hashed
+        fields = fields_of(cast("Hashable", type(self)))  # mypy thinks classes are not hashable
         for name in given:
             if name not in fields:
                 raise ValidationError(name, "no such field")
@@ -84,7 +84,7 @@ class BaseModel:
 
 @cache
 def fields_of(model: type[BaseModel]) -> dict[str, tuple[type, FieldInfo]]:
-    """The fields of a model with their types and defaults."""
+    """The fields of a model, with types and defaults."""
     fields: dict[str, tuple[type, FieldInfo]] = {}
     for name, hint in get_type_hints(model, include_extras=True).items():
         if name != "model_config":
@@ -96,7 +96,7 @@ def fields_of(model: type[BaseModel]) -> dict[str, tuple[type, FieldInfo]]:
 
 
 def read(kind: type, given: object, where: str) -> object:
-    """What was given, as this type has it."""
+    """Validate a value against a type, and convert it."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return read(parts[0], given, where)
@@ -119,22 +119,22 @@ def read(kind: type, given: object, where: str) -> object:
 
 
 def fits(kind: type, given: object) -> bool:
-    """Something of this type may have been given."""
+    """Whether a value validates against this type."""
     try:
         return given is None if kind is NoneType else given is not None and (read(kind, given, "") is not MISSING)
     except ValidationError:
         return False
 
 
-def checked(right: bool, given: Given, where: str) -> Given:
-    """What was given, if it is right."""
+def checked(right: bool, given: GivenT, where: str) -> GivenT:
+    """The value, or an error if it is not right."""
     if not right:
         raise ValidationError(where, "not of the right type")
     return given
 
 
 class TypeAdapter:
-    """Reads one of several models, told apart by a field."""
+    """Validates a union of models with a discriminator."""
 
     def __init__(self, kind: type) -> None:
         models, info = get_args(kind)[:2]
@@ -148,11 +148,11 @@ class TypeAdapter:
         return cls
 
     def validate_json(self, raw: str | bytes) -> BaseModel:
-        """The model that this JSON is."""
+        """Validate JSON."""
         return self.validate_python(from_json(raw))
 
     def validate_python(self, given: object) -> BaseModel:
-        """The model that this dictionary is."""
+        """Validate a dictionary."""
         name = given.get(self.discriminator) if isinstance(given, dict) else None
         model = self.models.get(name) if isinstance(name, str) else None
         if model is None:
@@ -161,7 +161,7 @@ class TypeAdapter:
 
 
 def from_json(raw: str | bytes) -> object:
-    """What this JSON says; ValidationError is a ValueError, as is whatever JSON raises."""
+    """Parse JSON; errors are ValidationErrors, which are ValueErrors."""
     try:
         return json.loads(raw)
     except ValueError as error:
@@ -169,12 +169,12 @@ def from_json(raw: str | bytes) -> object:
 
 
 def to_json(form: object) -> bytes:
-    """As few bytes as can be, in UTF-8."""
+    """Compact JSON in UTF-8."""
     return json.dumps(form, ensure_ascii=False, separators=(",", ":"), default=plain).encode()
 
 
 def plain(value: object) -> object:
-    """What JSON can write."""
+    """A value in a form that JSON can encode."""
     if isinstance(value, BaseModel):
         return value.model_dump()
     if isinstance(value, Enum):

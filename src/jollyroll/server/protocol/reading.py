@@ -1,8 +1,8 @@
-"""Reads frames from bytes that may be anything."""
+"""Parses frames from untrusted bytes."""
 
 import re
 
-from jollyroll.errors import Refused
+from jollyroll.errors import SeatError
 from jollyroll.server.limits import LONGEST_NAME
 
 from .codes import Code
@@ -11,22 +11,22 @@ from .frames import CLIENT_FRAME, ClientFrame
 from .models import ValidationError, from_json
 from .rejected import Rejected
 
-LONGEST_PART = 40  # of the name of a field, which may be anything
+LONGEST_PART = 40  # letters of an unknown field's name
 OUT_OF_RANGE = ("string_too_short", "string_too_long", "string_pattern_mismatch", "less_than_equal", "greater_than_equal")
-FILLED_IN: dict[int | str, Code] = {"ticket": Code.BAD_TICKET, "settings": Code.BAD_SETTING}  # fields that people fill in
+FILLED_IN: dict[int | str, Code] = {"ticket": Code.BAD_TICKET, "settings": Code.BAD_SETTING}  # fields with people's input
 
 
 def read_frame(raw: str | bytes) -> ClientFrame:
-    """Parse these bytes as a frame; raises Rejected if they are none."""
+    """Parse these bytes as a frame, or raise Rejected."""
     try:
-        frame: ClientFrame = CLIENT_FRAME.validator.validate_json(raw)  # which takes a third of what the adapter does with it
+        frame: ClientFrame = CLIENT_FRAME.validator.validate_json(raw)  # a third of the time that the adapter's own method takes
     except ValidationError as error:
-        raise what_is_wrong(raw, error) from error
+        raise rejection_of(raw, error) from error
     return frame
 
 
-def what_is_wrong(raw: str | bytes, error: ValidationError) -> Rejected:
-    """Not JSON, another version, or no such frame; with the id of the frame, if it has one that can be repeated."""
+def rejection_of(raw: str | bytes, error: ValidationError) -> Rejected:
+    """The rejection of bytes that are no frame: not JSON, another version, or a wrong field. Has the frame's id, if readable."""
     try:
         given = from_json(raw)
     except ValueError:
@@ -44,21 +44,21 @@ def what_is_wrong(raw: str | bytes, error: ValidationError) -> Rejected:
 
 
 def wrong_field(location: tuple[int | str, ...], kind: str, words: str) -> Rejected:
-    """What was filled in by a person is refused in words for people; all else is a matter between programs."""
+    """The rejection of a wrong field. Errors in people's input get sentences for people; others are for programmers."""
     field = location[1] if len(location) > 1 else ""
     if kind in OUT_OF_RANGE and field == "name":
-        return Rejected(Code.BAD_NAME, Refused("record-name-length", most=LONGEST_NAME))
+        return Rejected(Code.BAD_NAME, SeatError("record-name-length", most=LONGEST_NAME))
     if kind in OUT_OF_RANGE and field in FILLED_IN:
         return Rejected(FILLED_IN[field])
     return Rejected(Code.BAD_FRAME, detail=f"{where(location)}: {words}")
 
 
 def frame_id(given: dict[str, object]) -> str | None:
-    """The id, if it is one."""
+    """The frame's id, if it is valid."""
     name = given.get("id")
     return name if isinstance(name, str) and re.fullmatch(FRAME_ID, name) else None
 
 
 def where(location: tuple[int | str, ...]) -> str:
-    """The field that is wrong, by its name; never what was in it."""
+    """The path of the wrong field, without its content."""
     return ".".join(str(part)[:LONGEST_PART] for part in location) or "do"

@@ -1,4 +1,4 @@
-"""`Rejected`: raised anywhere in the server, and answered as a refusal in the client's language."""
+"""`Rejected`: raised anywhere in the server, and answered in the client's language."""
 
 from math import ceil
 
@@ -10,7 +10,7 @@ from .shown import Refusal
 
 
 class Rejected(Exception):
-    """A request was refused. `cause` is the rulebook's or the record's own refusal, where there is one."""
+    """A frame or request was rejected. `cause` is the refusal of the rules or the record behind it, if any."""
 
     def __init__(
         self,
@@ -27,18 +27,18 @@ class Rejected(Exception):
         self.cause = cause
         self.seq = seq
         self.retry_after = retry_after
-        self.detail = detail  # for whoever writes programs, in the validator's words; people never read it
+        self.detail = detail  # the validator's words, for programmers
         self.facts = facts
-        self.frame: str | None = None  # the id of the frame that is refused, where only the reader knew it
+        self.frame: str | None = None  # the frame's id, if the frame could not be parsed
 
     def sentence(self, language: str) -> str:
-        """What a person reads."""
+        """The sentence for people."""
         if self.cause is not None:
             return self.cause.sentence(language)
         return say(f"live-{self.code}", language, **self.facts)
 
     def form(self, language: str) -> Refusal:
-        """As an answer carries it."""
+        """The rejection's form on the wire."""
         cause = self.cause
         return {
             "refused": self.code,

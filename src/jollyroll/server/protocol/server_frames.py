@@ -1,11 +1,11 @@
-"""Frames of the server that are no answers. What it sends is made as these types, described by them and checked against them."""
+"""Frames from the server other than answers. All that is sent has these types, which tests check."""
 
 from typing import Annotated, Literal, NotRequired
 
 from .events import EventShown
 from .fields import Emote, SeatNumber, Seq
 from .models import ConfigDict, Field, with_config
-from .shown import Advice, Now, OfferChoice, Presence, Refusal, TableInfo
+from .shown import Advice, OfferChoice, PositionInfo, Presence, Refusal, TableInfo
 from .typed import TypedDict
 
 EXACT = ConfigDict(strict=True, extra="forbid")
@@ -14,60 +14,60 @@ EventBody = Annotated[EventShown, Field(discriminator="kind")]
 
 @with_config(EXACT)
 class EventFrame(TypedDict):
-    """Something happened. `table` and `now` are there when they changed; a client keeps the last of each."""
+    """Something happened. `table` and `now` are present if they changed; clients keep the last of each."""
 
     seq: Seq
     at: int  # milliseconds since 1970
     event: EventBody
     table: NotRequired[TableInfo]
-    now: NotRequired[Now]
+    now: NotRequired[PositionInfo]
 
 
 @with_config(EXACT)
 class SnapshotFrame(TypedDict):
-    """How everything stands after event `seq`."""
+    """The state of a table after event `seq`."""
 
     seq: Seq
     snapshot: Literal[True]
     table: TableInfo
-    now: NotRequired[Now]
+    now: NotRequired[PositionInfo]
 
 
 @with_config(EXACT)
 class Offer(TypedDict):
-    """What a seat may choose after event `seq`: bare numbers, or each with text and form."""
+    """The legal choices of a seat after event `seq`: bare numbers, or with text and form."""
 
     seq: Seq
     seat: SeatNumber
     choices: list[OfferChoice] | list[int]
-    chance: list[int]  # those upon which chance decides at once, which carry the link of the device; empty if no device has a chain
-    gives_up: list[int]  # those which roll dice again that have made something as they lie; empty with bare numbers
+    chance: list[int]  # choices that bring chance at once, which must carry the device's link; empty without device chains
+    gives_up: list[int]  # choices that reroll dice which already make something; empty with bare numbers
 
 
 @with_config(EXACT)
 class OfferFrame(TypedDict):
-    """Sent after an event to connections that hold the seat which must choose."""
+    """The legal choices, sent to the connections that hold the seat on turn."""
 
     offer: Offer
 
 
 @with_config(EXACT)
 class AdviceFrame(TypedDict):
-    """Where the coach always speaks: sent to connections that hold the seat which must choose."""
+    """The coach's unasked advice, sent to the connections that hold the seat on turn."""
 
     coach: Advice
 
 
 @with_config(EXACT)
 class PresenceFrame(TypedDict):
-    """Sent whenever it changes."""
+    """Who is connected, sent whenever it changes."""
 
     presence: Presence
 
 
 @with_config(EXACT)
 class EmoteInfo(TypedDict):
-    """Who says what."""
+    """An emote and the seat that sent it."""
 
     seat: SeatNumber
     emote: Annotated[Emote, Field(strict=False)]
@@ -75,14 +75,14 @@ class EmoteInfo(TypedDict):
 
 @with_config(EXACT)
 class EmoteFrame(TypedDict):
-    """Not an event either."""
+    """An emote, sent to everybody at the table. Not stored."""
 
     emote: EmoteInfo
 
 
 @with_config(EXACT)
-class Clock(TypedDict):
-    """A deadline that moved, because the table had slept: it holds instead of that in `now`."""
+class ExtendedDeadline(TypedDict):
+    """A deadline that was extended after the table slept; it replaces the one in `now`."""
 
     seq: Seq
     deadline: int
@@ -90,23 +90,23 @@ class Clock(TypedDict):
 
 @with_config(EXACT)
 class ClockFrame(TypedDict):
-    """Not an event either."""
+    """An extended deadline. Not stored."""
 
-    clock: Clock
+    clock: ExtendedDeadline
 
 
 @with_config(EXACT)
-class Slow(TypedDict):
-    """What was done after event `seq` waits for the store; nothing is lost, and the next event ends it."""
+class StoreDelay(TypedDict):
+    """What was done after event `seq` waits for the store. Nothing is lost; the next event ends the wait."""
 
     seq: Seq
 
 
 @with_config(EXACT)
 class SlowFrame(TypedDict):
-    """Sent each second to all at a table whose action has waited longer than that."""
+    """Notice of a slow store, sent every second while an action waits longer than that."""
 
-    slow: Slow
+    slow: StoreDelay
 
 
 @with_config(EXACT)

@@ -1,6 +1,6 @@
-"""What the server sends about a table: everything here may be seen by anybody. There is no field for anything hidden.
+"""Public types: what the server sends about a table. None has a field for anything secret.
 
-These types are what the tables make, what the models of the frames hold, and what the page's types are written from.
+The tables build these types, the frames contain them, and the page's types are generated from them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,13 +14,13 @@ from .typed import TypedDict
 
 
 class Refusal(TypedDict):
-    """Why not: a code, a sentence in the client's language, and what helps."""
+    """Why something was rejected: a code, a sentence in the client's language, and details."""
 
     refused: Code
     say: str
-    reason: str  # the rulebook's own code, where the rules say no; of a bad frame, which field is wrong and why
-    rule: str  # the rule behind it
-    seq: int | None  # where the table is now, if that is the reason
+    reason: str  # the rules' refusal code; for a bad frame, the wrong field and why
+    rule: str  # the id of the rule
+    seq: int | None  # the current event, if the frame was stale
     retry_after: float | None  # seconds
 
 
@@ -38,15 +38,15 @@ class SeatSeedInfo(TypedDict):
     """What a seat put into the dice."""
 
     commitment: Hash | Literal[""]  # empty while nobody sits there
-    seed: Hash | Literal[""]  # empty until it is shown
-    chain: NotRequired[Hash | Literal[""]]  # the seal of the device's chain; empty for bots, and for clients without one
+    seed: Hash | Literal[""]  # empty until it is revealed
+    chain: NotRequired[Hash | Literal[""]]  # the seal of the device's chain; empty if it has none
 
 
 class SeatChainInfo(TypedDict):
     """A chain that the device of a seat sealed during the game."""
 
     seat: int
-    after: int  # rolls of the whole game before it counts
+    after: int  # rolls of the game before it counts
     chain: Hash  # its seal
 
 
@@ -63,66 +63,66 @@ class ChainInfo(TypedDict):
 
 
 class FairInfo(TypedDict):
-    """All that is needed to check every roll as it falls."""
+    """All that clients need to check every roll."""
 
-    version: NotRequired[int]  # how rolls are made; 1 if it is not there
+    version: NotRequired[int]  # of the fair dice; 1 if absent
     game: Nonce  # the id that goes into the dice
     sides: str  # the letters on the six sides of a die
-    chains: list[ChainInfo]  # none where the dice are real
+    chains: list[ChainInfo]  # empty with real dice
 
 
 class TableInfo(TypedDict):
-    """A table: who sits there and how it plays. Sent whole whenever any of it changes."""
+    """A table: its seats and settings. Sent whole whenever any of it changes."""
 
     id: TableId
     game: str
     rules: int  # version of the game's rules
     stage: StageName
-    preset: str  # the nearest one, for showing
+    preset: str  # the closest one, for display
     options: Mapping[str, str]  # all of them, resolved
     seats: list[SeatInfo]
-    host: int  # the seat of the host; -1 if the host does not sit
-    youngest: int  # -1: nobody is marked
+    host: int  # the host's seat; -1 if the host has none
+    youngest: int  # -1: unknown
     coach: CoachingName
     clock: int
     absent: int
     stand_in: str
     pace: int
     listed: bool
-    restarts: int  # how often the exchange of seeds had to start over
-    dice: NotRequired[DiceName]  # `manual`: real ones, and people type what they show; fair if it is not there
+    restarts: int  # how often the seed exchange started over
+    dice: NotRequired[DiceName]  # `manual` for real dice; fair if absent
     fair: FairInfo
     rematch: TableId | None
-    of: TableId | None  # the table this one is a rematch of, or began from
+    of: TableId | None  # the table that this one is a rematch of, or continues
 
 
 class ResultInfo(TypedDict):
-    """How it ended."""
+    """The result of a game."""
 
     winners: Sequence[int]
     scores: Sequence[int]
 
 
 class DrawInfo(TypedDict):
-    """Something that may be drawn."""
+    """A possible draw."""
 
     text: str  # as the notation writes it
     form: Mapping[str, object]
     left: int  # how many of it are left
 
 
-class Expected(TypedDict):
-    """What has to be typed at a table with real dice: so many dice, or one of these draws."""
+class ExpectedOutcome(TypedDict):
+    """What has to be typed at a table with real dice: a roll, or one of these draws."""
 
-    dice: int  # 0 where something is drawn
-    faces: str  # the letters of the faces that a die has
+    dice: int  # 0 for a draw
+    faces: str  # letters of the faces of a die
     draws: list[DrawInfo]
 
 
 class LastTyped(TypedDict):
-    """What was typed last at a table with real dice: an undo takes it back."""
+    """What was typed last at a table with real dice, and an undo takes back."""
 
-    seat: int  # whose roll, draw or choice it was; -1 where a seat was drawn
+    seat: int  # whose roll, draw or choice it was; -1 for the draw of a seat
     kind: Literal["chance", "choice"]
     text: str  # as the notation writes it
     form: Mapping[str, object]  # of a choice
@@ -131,18 +131,18 @@ class LastTyped(TypedDict):
 Waits = Literal["choice", "roll", "outcome", "witness", "nothing"]
 
 
-class Now(TypedDict):
+class PositionInfo(TypedDict):
     """The position after an event."""
 
-    waits: Waits  # for a choice, a roll or card, an outcome that somebody types, a witness, or it is over
-    phase: str  # the game's own name of what comes next
-    seat: int  # who is to act; -1 nobody
+    waits: Waits  # for a choice, a roll or draw, a typed outcome, a witness; or nothing
+    phase: str  # the game's name for what comes next
+    seat: int  # the seat to act; -1: nobody
     deadline: int | None  # of the clock, in milliseconds since 1970
-    undo: int  # the seat that may take its last choice back; -1 nobody
-    undo_until: int | None  # when the time of that choice is up, in milliseconds since 1970
+    undo: int  # the seat that may undo its last choice; -1: nobody
+    undo_until: int | None  # until when it may, in milliseconds since 1970
     view: dict[str, Any]  # the game's view, see docs/protocol.md
     result: ResultInfo | None
-    expected: NotRequired[Expected | None]  # only with real dice
+    expected: NotRequired[ExpectedOutcome | None]  # only with real dice
     last: NotRequired[LastTyped | None]  # only with real dice
 
 
@@ -158,7 +158,7 @@ PreviewEnd = Literal["choice", "chance", "turn", "over"]
 
 
 class PreviewStep(TypedDict):
-    """One choice of a preview: what it would bring about, and the position after it."""
+    """One choice of a preview: its ledger, and the position after it."""
 
     choice: int
     text: str
@@ -167,7 +167,7 @@ class PreviewStep(TypedDict):
 
 
 class OddsInfo(TypedDict):
-    """What the coach knows of a choice: chance to win of each seat, what the turn brings, chance that it ends badly."""
+    """The odds of a choice: each seat's chance to win, the expected points of the turn, the risk that it ends badly."""
 
     number: int
     shares: Sequence[float]
@@ -176,19 +176,19 @@ class OddsInfo(TypedDict):
 
 
 class Advice(TypedDict):
-    """The coach about the moment after event `seq`."""
+    """The coach's odds after event `seq`."""
 
     seq: int
     seat: int
     exact: bool
     error: float  # standard error of a share; 0 if exact
-    basis: str  # the message that says what the numbers rest on
+    basis: str  # names the message that explains where the numbers come from
     odds: list[OddsInfo]
 
 
 class Presence(TypedDict):
-    """Who is there. Not an event: it has no seq and is not kept."""
+    """Who is connected. Not an event: it has no `seq` and is not stored."""
 
-    seats: list[bool]  # somebody holds this seat on an open connection; bots are always there
-    away: list[int | None]  # since when nobody does, in milliseconds since 1970
-    watching: int  # connections without a seat
+    seats: list[bool]  # whether the seat's holder is connected; always true for bots
+    away: list[int | None]  # since when not, in milliseconds since 1970
+    watching: int  # the number of connections without a seat

@@ -1,4 +1,4 @@
-"""The status of an HTTP answer that refuses something."""
+"""The HTTP status of each rejection."""
 
 from .codes import Code
 
@@ -16,11 +16,12 @@ STATUS = {
     Code.NO_TABLE: 404,
     Code.ARCHIVED: 404,
     Code.NO_SEAT: 404,
+    Code.BAD_METHOD: 405,
     Code.TOO_MANY_FRAMES: 429,
     Code.TOO_MANY_REQUESTS: 429,
     Code.TOO_MANY_TABLES: 429,
     Code.TOO_MANY_CONNECTIONS: 429,
-    Code.MISHAP: 500,
+    Code.INTERNAL: 500,
     Code.DAMAGED: 500,
     Code.BUSY: 503,
     Code.NOT_STORED: 503,
@@ -28,4 +29,4 @@ STATUS = {
     Code.CLOSING: 503,
     Code.COACH_UNABLE: 503,
 }
-CONFLICT = 409  # whatever else: the table is not where the asker thinks
+CONFLICT = 409  # all other codes: the table is in another state

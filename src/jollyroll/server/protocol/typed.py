@@ -1,4 +1,4 @@
-"""Typed dictionaries, as Pydantic wants them before Python 3.12; where there is no Pydantic, Python's own will do."""
+"""`TypedDict` as Pydantic needs it before Python 3.12, or Python's own where there is no Pydantic."""
 
 from typing import TYPE_CHECKING
 

@@ -1,11 +1,22 @@
 """The store: every event of every table, committed before it is shown.
 
-`Store` and `Writer` need SQLAlchemy and are imported when they are asked for: tables on one device are stored in another way.
+`Store` and `Writer` need SQLAlchemy and are imported on first use, since tables in a browser do without.
 """
 
 from typing import TYPE_CHECKING
 
-from .failures import Conflict, Damaged, Full, Gone, Lost, NotStored, Settle, Unreachable, Unreadable, Verdict
+from .failures import (
+    Conflict,
+    Damaged,
+    NotStored,
+    Settle,
+    StoreLost,
+    StoreVerdict,
+    TableGone,
+    Unreachable,
+    Unreadable,
+    WriterStopped,
+)
 from .saved_row import SavedRow
 from .summary import Summary
 
@@ -16,18 +27,18 @@ if TYPE_CHECKING:
 __all__ = [
     "Conflict",
     "Damaged",
-    "Full",
-    "Gone",
-    "Lost",
     "NotStored",
     "SavedRow",
     "Settle",
     "Store",
+    "StoreLost",
+    "StoreVerdict",
     "Summary",
+    "TableGone",
     "Unreachable",
     "Unreadable",
-    "Verdict",
     "Writer",
+    "WriterStopped",
 ]
 
 

@@ -1,4 +1,4 @@
-"""`Backend`: what differs from one database to another. Everything else of the store is the same for all."""
+"""`Backend`: what differs between databases. The rest of the store is the same for all."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -12,41 +12,49 @@ from jollyroll.server.tables.rows import Row
 from .statements import Statements
 from .watch import StoreWatch
 
-Place = tuple[str, int]  # of an event: its table and its number
+Place = tuple[str, int]  # the primary key of an event: table and number
 
 
 class Backend(ABC):
-    """A database with the store in it: one engine for those who read, one for whoever writes."""
+    """A database with the store in it: one engine for reading, one for writing."""
 
     readers: Engine
     writer: Engine
-    threads: int  # that read
-    name: str  # as people are told; without a password
+    leases: Engine  # for data that need not survive a crash
+    threads: int  # for reading
+    name: str  # for display, without a password
     sql: Statements
-    watch: StoreWatch | None = None  # over its files, if it has any
-    folder: Path | None = None  # beside its files
+    watch: StoreWatch | None = None  # of its files, if it has any
+    folder: Path | None = None  # of its files, if it has any
 
     @abstractmethod
     def upgrade_alone(self, connection: Connection) -> None:
-        """Until the end of the transaction nobody else makes the store or brings it up to date."""
+        """Lock out other processes that create or migrate the store, until the end of the transaction."""
 
     @abstractmethod
     def opened(self) -> None:
-        """The store is up to date and about to be used."""
+        """Called once the store is migrated, before it is used."""
 
     @abstractmethod
     def insert(self, connection: Connection, rows: Sequence[Row]) -> set[Place]:
-        """Add those events whose places are free, in one statement; gives the places that they took."""
+        """Insert the events whose keys are free, in one statement; returns the keys inserted."""
 
     @abstractmethod
     def clock_ahead(self) -> int:
-        """Milliseconds by which the time that all servers on this store go by is ahead of this computer's."""
+        """Milliseconds by which the servers' common clock is ahead of this computer's."""
 
     @abstractmethod
     def refusal(self, error: BaseException) -> Refused:
-        """Why it could not be opened, for whoever wanted to."""
+        """Why the store could not be opened, for the operator."""
 
     def close(self) -> None:
-        """Give everything back."""
+        """Close all connections."""
         self.readers.dispose()
         self.writer.dispose()
+        self.leases.dispose()
+
+
+def known_before(rows: Sequence[Row]) -> list[bool]:
+    """For each row, whether it needs no predecessor in the store: it is its table's first event or follows another row."""
+    places = {(row.table, row.seq) for row in rows}
+    return [row.seq == 1 or (row.table, row.seq - 1) in places for row in rows]

@@ -1,35 +1,41 @@
-"""Checkpoints of SQLite: what was committed to its log is carried over into the database.
+"""SQLite checkpoints: a thread moves commits from the write-ahead log into the database.
 
-By itself SQLite does so in the middle of some commit, and whoever waits for that commit waits for the whole log to be carried
-over. Here a thread does it meanwhile. While commits keep coming the log only grows; so once it is long, writing is blocked while
-the last few commits are carried over, and the log starts again from its beginning.
+By default SQLite checkpoints inside some commit, which then waits for the whole log. While commits keep coming, the log cannot
+restart; so once it is long, writers are blocked for the last few commits, and the log starts over. Where several processes write in
+turn, the checkpoint takes a turn.
 """
 
 import logging
 import sqlite3
 import threading
+from contextlib import nullcontext
 from pathlib import Path
 
+from .write_turns import WriteTurns
+
 LOG = logging.getLogger(__name__)
-EVERY = 1.0  # seconds
-LONG = 16_000  # pages of the log: 16 MB, or 64 in an older store
-BUSY = 2_000  # milliseconds to wait for those who write
+# Seconds. A checkpoint writes whole blocks of the file system, wherever events have their places: when a table moves every few
+# seconds, a longer log brings several of its events into one block.
+EVERY = 8.0
+LONG = 16_000  # pages: 16 MB, or 64 in an older store; by the next checkpoint the log may be several times as long
+BUSY = 2_000  # milliseconds to wait for writers
 
 
 class Checkpoints:
-    """The thread of one store."""
+    """The checkpoint thread of one store."""
 
-    def __init__(self, path: Path) -> None:
-        # Connected at once and once only: were the file replaced, a later connection would carry the log over into the wrong one.
+    def __init__(self, path: Path, turns: WriteTurns | None = None) -> None:
+        self._turns = turns
+        # Connect now and only once: if the file were replaced, a later connection would checkpoint into the wrong one.
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection.execute(f"PRAGMA busy_timeout={BUSY}")
-        self._connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # only now it is open
+        self._connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # SQLite opens the file on first use
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Stop the thread. Closing the last connection to the store carries over the rest."""
+        """Stop the thread. SQLite checkpoints the rest when the last connection closes."""
         self._stop.set()
         self._thread.join()
         self._connection.close()
@@ -37,13 +43,14 @@ class Checkpoints:
     def _run(self) -> None:
         while not self._stop.wait(EVERY):
             try:
-                carry_over(self._connection)
-            except sqlite3.Error as error:  # a full disk, perhaps: commits go on as long as they can
+                carry_over(self._connection, self._turns)
+            except sqlite3.Error as error:  # perhaps a full disk; commits continue as long as they can
                 LOG.warning("no checkpoint: %s", error)
 
 
-def carry_over(connection: sqlite3.Connection) -> None:
-    """Carry over what is in the log now; restart the log if it is long."""
+def carry_over(connection: sqlite3.Connection, turns: WriteTurns | None = None) -> None:
+    """Checkpoint the log; restart it if it is long."""
     _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     if pages > LONG:
-        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+        with turns or nullcontext():
+            connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()

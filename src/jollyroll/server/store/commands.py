@@ -1,4 +1,4 @@
-"""`jollyroll store`: copies and backups, told to whoever waits for them."""
+"""`jollyroll store copy` and `backup`, with progress."""
 
 import sys
 import time
@@ -9,18 +9,18 @@ from jollyroll.errors import INTERRUPTED, OK
 from jollyroll.words import say
 
 from .backup import back_up
-from .copying import Copied, check_exists, copy
+from .copying import CopyCounts, check_exists, copy
 from .files import STORE
 from .folder_lock import FolderLock
 from .folders import usual_folder
-from .installation import move_secret
+from .installation import move_along
 from .opening import is_url
 
 TELL_EVERY = 1.0  # seconds
 
 
-class Teller:
-    """Says now and then how far it is, where somebody watches."""
+class ProgressPrinter:
+    """Prints progress now and then, if stderr is a terminal."""
 
     def __init__(self) -> None:
         self._next = time.monotonic() + TELL_EVERY
@@ -32,7 +32,7 @@ class Teller:
 
 
 def copy_store(source: str, target: str) -> int:
-    """Copy a store: each is a URL, a data folder or a file."""
+    """Copy a store. Source and target are URLs, data folders or files."""
     here, there = place_of(source), place_of(target)
     check_exists(here)
     with ExitStack() as stack:
@@ -40,22 +40,22 @@ def copy_store(source: str, target: str) -> int:
             lock = FolderLock.take(Path(there).absolute().parent, "jollyroll store copy")
             stack.callback(lock.release)
         try:
-            copied = copy(here, there, Teller())
-            move_secret(here, there)
+            copied = copy(here, there, ProgressPrinter())
+            move_along(here, there)
         except KeyboardInterrupt:
             print(say("store-interrupted"), file=sys.stderr)
             return INTERRUPTED
-    return tell("store-copied", copied)
+    return print_copied("store-copied", copied)
 
 
 def back_up_store(target: str, source: str, data: str | None) -> int:
     """Save the store of a server, which may be running, into a new file."""
     here = source or str((Path(data) if data else usual_folder()) / STORE)
-    return tell("store-backed-up", back_up(here, Path(target), Teller()), target)
+    return print_copied("store-backed-up", back_up(here, Path(target), ProgressPrinter()), target)
 
 
 def place_of(where: str) -> str:
-    """A URL as it is; the store in a data folder, or a file."""
+    """A store's address: a URL, a file, or the store's file in a data folder."""
     if is_url(where):
         return where
     path = Path(where)
@@ -63,7 +63,7 @@ def place_of(where: str) -> str:
     return str(path / STORE if is_folder else path)
 
 
-def tell(message: str, copied: Copied, target: str = "") -> int:
-    """What was done."""
+def print_copied(message: str, copied: CopyCounts, target: str = "") -> int:
+    """Print the result."""
     print(say(message, tables=copied.tables, events=copied.events, path=target))
     return OK

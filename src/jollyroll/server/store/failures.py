@@ -1,38 +1,38 @@
-"""What may come of asking a store, whatever it is made of."""
+"""Errors of the store, independent of the database."""
 
 from collections.abc import Callable
 
-Verdict = Exception | None  # on an event: nothing, once it is stored
-Settle = Callable[[Verdict], None]  # is told the verdict, once; what is stored was shown by then
+StoreVerdict = Exception | None  # on a submitted event; None if it is stored
+Settle = Callable[[StoreVerdict], None]  # called once with the verdict, after a stored event was shown
 
 
 class NotStored(Exception):
-    """The store did not take it; nothing was changed."""
+    """The event was not stored; nothing changed."""
 
 
-class Gone(NotStored):
-    """The table is not in the store any more: nothing can be added to it."""
+class TableGone(NotStored):
+    """The table is no longer in the store."""
 
 
-class Full(NotStored):
-    """The store was not even asked: the server stops."""
+class WriterStopped(NotStored):
+    """The writer has stopped and takes no more events."""
 
 
-class Lost(NotStored):
-    """The files of the store are gone or others: whatever is written is not kept."""
+class StoreLost(NotStored):
+    """The store's files were deleted or replaced, so that writes would be lost."""
 
 
 class Conflict(Exception):
-    """Another process has stored an event of this number first."""
+    """Another process stored an event with this number first."""
 
 
 class Unreadable(Exception):
-    """The store could not be asked; says what kind of trouble it was, and nothing else."""
+    """A query failed; holds only the kind of error."""
 
 
 class Unreachable(Unreadable):
-    """The store did not answer in time; it may later."""
+    """The database did not answer in time; a retry may help."""
 
 
 class Damaged(Unreadable):
-    """What is stored there cannot be read, now or later."""
+    """The stored data cannot be read; a retry does not help."""

@@ -1,4 +1,4 @@
-"""What a data folder holds."""
+"""Names in a data folder."""
 
 STORE = "tables.sqlite"
 SECRET = "secret.key"

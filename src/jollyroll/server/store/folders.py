@@ -1,4 +1,4 @@
-"""Where tables are kept if nobody says where."""
+"""The default data folder."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ FOLDER = "tables"
 
 
 def usual_folder() -> Path:
-    """The data folder of this person."""
+    """This user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("jollyroll", appauthor=False) / FOLDER

@@ -1,7 +1,7 @@
-"""A store in a PostgreSQL database, through psycopg.
+"""A store in PostgreSQL, through psycopg.
 
-psycopg rather than asyncpg: the writer and the readers are threads, as they are with SQLite, so one driver that blocks serves both
-databases with one code; and it speaks to libpq, which knows every form of address, several hosts included.
+Why psycopg and not asyncpg: writer and readers are threads, as with SQLite, so the same blocking code serves both databases. And
+psycopg uses libpq, which understands every form of address, including several hosts.
 """
 
 import logging
@@ -14,23 +14,24 @@ from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
-from jollyroll.errors import Refused
+from jollyroll.errors import MissingPackageError, Refused, StoreError
+from jollyroll.server import limits
 from jollyroll.server.tables.rows import Row
 
-from .backend import Backend, Place
+from .backend import Backend, Place, known_before
 from .schema import EVENTS
 from .statements import Statements, columns_of
 from .trouble import trouble_of
 
 if TYPE_CHECKING:
-    import psycopg
-    from psycopg.rows import TupleRow
     from sqlalchemy.engine.interfaces import IsolationLevel
+
+    from .postgres_connection import ImpatientConnection
 
 LOG = logging.getLogger(__name__)
 READERS = 4  # threads that read
-UPGRADE = 0x4A6F6C6C79  # the advisory lock of whoever brings a store up to date
-# If the address does not say otherwise: notice within seconds that a server is gone, also when the network says nothing.
+UPGRADE = 0x4A6F6C6C79  # the advisory lock for migrations
+# Defaults that detect a vanished database within seconds, even if the network is silent.
 USUAL = {
     "application_name": "jollyroll",
     "connect_timeout": "5",
@@ -39,8 +40,8 @@ USUAL = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-# A commit is on the disk when it is said to be, whatever is usual there. A process that was stopped in the middle of a transaction
-# lets go of what it holds. Nobody waits for ever for what another holds.
+# Commits are durable, whatever the database's default. A process that stops within a transaction releases its locks, and waiting
+# for a lock ends.
 SET_UP = """
 SELECT set_config('idle_in_transaction_session_timeout', '5s', false), set_config('lock_timeout', '8s', false),
     CASE WHEN current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')
@@ -48,9 +49,9 @@ SELECT set_config('idle_in_transaction_session_timeout', '5s', false), set_confi
 """
 READ_ONLY = "SELECT current_setting('transaction_read_only') = 'on'"
 CLOCK = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-LOOKS = 3  # at the clock; the quickest tells best
+LOOKS = 3  # samples of the clock; the one with the shortest round trip counts
 SQL = Statements("%s")
-# An event comes after the one before it, which must be there; whoever comes second to a place is left out.
+# Inserts events whose predecessor exists, and skips those whose key is taken.
 INSERT = f"""
 INSERT INTO {EVENTS.name} ({columns_of(EVENTS)})
 SELECT game, seq, at, body, secret
@@ -62,20 +63,21 @@ ON CONFLICT DO NOTHING RETURNING game, seq
 
 
 class PostgresBackend(Backend):
-    """The store in one database."""
+    """The store in one PostgreSQL database."""
 
     threads = READERS
     sql = SQL
 
     def __init__(self, url: str) -> None:
-        self.driver = the_driver()
+        self.driver = require_driver()
         self._parts = parts_of(self.driver, url)
         self.name = shown(self._parts)
-        self.readers = self._engine(READERS, "REPEATABLE READ")  # all that one question asks is of one moment
-        self.writer = self._engine(2, "READ COMMITTED")
+        self._within: float | None = None  # timeout of answers; none during copies and migrations
+        self.readers = self._engine(READERS, "REPEATABLE READ")  # a query sees one snapshot
+        self.writer = self.leases = self._engine(2, "READ COMMITTED")
 
     def _engine(self, connections: int, isolation: "IsolationLevel") -> Engine:
-        """An engine whose errors do not tell what was to be stored."""
+        """An engine whose errors do not quote parameters."""
         return create_engine(
             "postgresql+psycopg://",
             creator=self.connect,
@@ -87,30 +89,35 @@ class PostgresBackend(Backend):
 
     @property
     def address(self) -> str:
-        """How libpq is told where the database is, with everything that is usual."""
+        """The connection string for libpq, with our defaults."""
         from psycopg.conninfo import make_conninfo
 
         return make_conninfo("", **{**USUAL, **self._parts})
 
-    def connect(self, **more: object) -> "psycopg.Connection[TupleRow]":
-        """A connection as all of them are set up."""
-        connection: psycopg.Connection[TupleRow] = self.driver.connect(**{**USUAL, **self._parts}, **more)
+    def connect(self) -> "ImpatientConnection":
+        """Open and set up a connection."""
+        from .postgres_connection import ImpatientConnection
+
+        connection = ImpatientConnection.connect(self.address)
+        connection.within = limits.DATABASE_WITHIN
         connection.execute(SET_UP)
         connection.commit()
+        connection.within = self._within
         return connection
 
     def upgrade_alone(self, connection: Connection) -> None:
         if connection.exec_driver_sql(READ_ONLY).scalar():
-            raise Refused("read-only-store", path=self.name)
+            raise StoreError("read-only-store", path=self.name)
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE})")
 
     def opened(self) -> None:
-        """There are no files to look after."""
+        """From now on answers have a timeout; connections without one are dropped."""
+        self._within = limits.DATABASE_WITHIN
+        for engine in (self.readers, self.writer):
+            engine.dispose()
 
     def insert(self, connection: Connection, rows: Sequence[Row]) -> set[Place]:
-        places = {(row.table, row.seq) for row in rows}
-        known = [row.seq == 1 or (row.table, row.seq - 1) in places for row in rows]
-        values = (*map(list, zip(*rows, strict=True)), known)
+        values = (*map(list, zip(*rows, strict=True)), known_before(rows))
         return {(game, seq) for game, seq in connection.exec_driver_sql(INSERT, values)}
 
     def clock_ahead(self) -> int:
@@ -129,32 +136,32 @@ class PostgresBackend(Backend):
         reason = " ".join(str(cause).split())
         for secret in filter(None, (self._parts.get("password"), self._parts.get("sslpassword"))):
             reason = reason.replace(secret, "…")
-        return Refused("no-database", path=self.name, reason=reason or trouble_of(error))
+        return StoreError("no-database", path=self.name, reason=reason or trouble_of(error))
 
 
-def the_driver() -> ModuleType:
-    """psycopg, which only those need who have such a store."""
+def require_driver() -> ModuleType:
+    """Import psycopg, which is optional."""
     try:
         import psycopg
     except ImportError as error:
-        raise Refused("no-postgres-driver") from error
+        raise MissingPackageError("no-postgres-driver") from error
     return psycopg
 
 
 def parts_of(driver: ModuleType, url: str) -> dict[str, str]:
-    """What an address says, part by part."""
+    """The parameters in a database URL."""
     from psycopg.conninfo import conninfo_to_dict
 
     try:
         found = conninfo_to_dict(url)
-    except driver.Error:  # its text quotes the address, password included
-        raise Refused("bad-store-url") from None
-    if any("@" in str(found.get(name, "")) for name in ("host", "port", "dbname")):  # the rest of a password with an @ in it
-        raise Refused("bad-store-url")
+    except driver.Error:  # the driver's message quotes the password
+        raise StoreError("bad-store-url") from None
+    if any("@" in str(found.get(name, "")) for name in ("host", "port", "dbname")):  # a password with an unescaped @
+        raise StoreError("bad-store-url")
     return {name: str(value) for name, value in found.items()}
 
 
 def shown(parts: dict[str, str]) -> str:
-    """An address without what is nobody's business."""
+    """The URL without its secrets."""
     port = f":{parts['port']}" if "port" in parts else ""
     return f"postgresql://{parts.get('host', '')}{port}/{parts.get('dbname', '')}"

@@ -1,4 +1,4 @@
-"""Threads that read the store, each with a connection of its own: whoever asks waits for one hop, however much is asked."""
+"""A pool of threads that read the store, each with its own connection. A query costs one hop to a thread, however much it reads."""
 
 import asyncio
 import threading
@@ -16,12 +16,12 @@ from jollyroll.server.counters import COUNTERS
 from .failures import Unreachable
 from .trouble import trouble_of, unreadable
 
-Answer = TypeVar("Answer")
-WAIT = 0.2  # seconds until a database that did not answer is asked again
+AnswerT = TypeVar("AnswerT")
+WAIT = 0.2  # seconds between retries
 
 
 class Readers:
-    """A few threads. What one question asks is all of one moment, whatever is written meanwhile."""
+    """Threads for reading. A query sees one snapshot, whatever is written meanwhile."""
 
     def __init__(self, engine: Engine, threads: int) -> None:
         self.engine = engine
@@ -30,12 +30,12 @@ class Readers:
         self._open: set[Connection] = set()
         self._closing = threading.Event()
 
-    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        """The answer to a question, or Unreadable."""
+    async def ask(self, question: Callable[[Connection], AnswerT]) -> AnswerT:
+        """Run a query in a thread; raises Unreadable if it fails."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
-    def _ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        """Ask, and ask again while the way to the database is lost, for a while."""
+    def _ask(self, question: Callable[[Connection], AnswerT]) -> AnswerT:
+        """Run a query, retrying for a while if the database is unreachable."""
         end = time.monotonic() + limits.READ_WITHIN
         while True:
             try:
@@ -56,7 +56,7 @@ class Readers:
         return connection
 
     def _hang_up(self) -> None:
-        """Begin anew next time."""
+        """Drop this thread's connection; the next query opens a new one."""
         connection, self._own.connection = getattr(self._own, "connection", None), None
         if connection is not None:
             self._open.discard(connection)
@@ -64,7 +64,7 @@ class Readers:
             connection.close()
 
     def close(self) -> None:
-        """When nobody asks any more."""
+        """Stop the threads and close their connections."""
         self._closing.set()
         self._threads.shutdown()
         for connection in self._open:

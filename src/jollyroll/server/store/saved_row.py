@@ -1,10 +1,10 @@
-"""A saved state of a table as it is stored."""
+"""A saved state as a row of the store."""
 
 from typing import NamedTuple
 
 
 class SavedRow(NamedTuple):
-    """How a table stood after an event. `mark` tells what it was made by and from; with another mark it is worth nothing."""
+    """The state of a table after an event. `mark` is a checksum of the code and the event it came from."""
 
     table: str
     seq: int

@@ -1,8 +1,8 @@
-"""The tables of the store and how an older store becomes a newer one.
+"""The store's database tables, and migrations from older versions.
 
-`events` is the truth: (game, seq) is its primary key, so no two processes can ever put different events in the same place.
-`tables` is a list derived from it. `states` saves playing events again: how a table stood after some of them. Whatever is wrong
-with a row of it, it is not used, and all of it may be removed. All is plain SQL that SQLite and PostgreSQL speak alike.
+`events` is the truth: its primary key (game, seq) keeps two processes from storing different events under one number. `tables` is a
+list derived from it. `states` caches states so that events need not be replayed: a wrong row is ignored, and all rows may be
+deleted. All SQL works on SQLite and PostgreSQL alike.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from sqlalchemy import (
     select,
 )
 
-from jollyroll.errors import Refused
+from jollyroll.errors import StoreError
 
 METADATA = MetaData()
 
@@ -35,14 +35,14 @@ EVENTS = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     Column("secret", Text, nullable=False),
-    # SQLite puts a row behind the last one, whichever its table: those of one commit share pages, and only keys go to their places
+    # With a rowid, SQLite appends rows of all tables: those of one commit share pages, and only the index is spread.
 )
 
 TABLES = Table(
     "tables",
     METADATA,
     Column("game", String(10), primary_key=True),
-    Column("kind", Text, nullable=False),  # other people's games may have long names
+    Column("kind", Text, nullable=False),  # the game; names of third-party games may be long
     Column("stage", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),
@@ -57,11 +57,11 @@ STATES = Table(
     METADATA,
     Column("game", String(10), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("mark", String(32), nullable=False),  # of the code, the event and the form
+    Column("mark", String(32), nullable=False),  # checksum of code, event and form
     Column("form", LargeBinary, nullable=False),
 )
 
-INSTALLATION = Table(  # what all servers on this store have in common
+INSTALLATION = Table(  # values that all servers on this store share
     "installation",
     METADATA,
     Column("name", String(32), primary_key=True),
@@ -69,7 +69,7 @@ INSTALLATION = Table(  # what all servers on this store have in common
     sqlite_with_rowid=False,
 )
 
-RECORDS = Table(  # of old games, whose tables are not there any more; those of a store in a file are in files beside it
+RECORDS = Table(  # of archived games; a store in a file keeps them in files beside it
     "records",
     METADATA,
     Column("game", String(10), primary_key=True),
@@ -77,7 +77,7 @@ RECORDS = Table(  # of old games, whose tables are not there any more; those of 
     sqlite_with_rowid=False,
 )
 
-# What servers on one store keep about each other. None of it is history: all rows may be removed while no server runs.
+# What servers on one store know of each other. All rows may be deleted while no server runs.
 SERVERS = Table(
     "cluster_servers",
     METADATA,
@@ -96,53 +96,53 @@ SCHEMA = Table("store_version", METADATA, Column("version", Integer, primary_key
 
 
 def first(connection: Connection) -> None:
-    """Version 1."""
+    """Version 1: events and tables."""
     METADATA.create_all(connection, [EVENTS, TABLES, SCHEMA])
 
 
 def second(connection: Connection) -> None:
-    """Version 2: states of tables."""
+    """Version 2: saved states."""
     STATES.create(connection)
 
 
 def third(connection: Connection) -> None:
-    """Version 3: what servers have in common, and records of old games."""
+    """Version 3: shared values and records of archived games."""
     INSTALLATION.create(connection)
     RECORDS.create(connection)
 
 
 def fourth(connection: Connection) -> None:
-    """Version 4: servers and their leases. A database that several have shared has them already."""
+    """Version 4: servers and leases. Some databases have them already."""
     METADATA.create_all(connection, [SERVERS, LEASES])
 
 
-STEPS: list[Callable[[Connection], None]] = [first, second, third, fourth]  # the step at place n makes version n + 1 of version n
+STEPS: list[Callable[[Connection], None]] = [first, second, third, fourth]  # step n migrates from version n to n + 1
 
 
 def bring_up_to_date(connection: Connection, name: str) -> int:
-    """Take whatever steps are missing; gives the version. Runs in one transaction, so a store is never left in between."""
+    """Run the missing migrations and return the version. Runs in one transaction, so a store is never left in between."""
     version = 0
     known = inspect(connection).get_table_names()
     if SCHEMA.name in known:
         version = connection.scalar(select(SCHEMA.c.version)) or 0
     elif known:
-        raise Refused("foreign-store", path=name)
+        raise StoreError("foreign-store", path=name)
     if not isinstance(version, int):
-        raise Refused("foreign-store", path=name)
+        raise StoreError("foreign-store", path=name)
     if version > len(STEPS):
-        raise Refused("newer-store", version=version, known=len(STEPS))
+        raise StoreError("newer-store", version=version, known=len(STEPS))
     if version < len(STEPS):
         for step in STEPS[version:]:
             step(connection)
         connection.execute(SCHEMA.delete())
         connection.execute(SCHEMA.insert().values(version=len(STEPS)))
     if not is_whole(connection):
-        raise Refused("foreign-store", path=name)
+        raise StoreError("foreign-store", path=name)
     return len(STEPS)
 
 
 def is_whole(connection: Connection) -> bool:
-    """All tables are there, with all their columns, whatever the store says of itself."""
+    """Whether all tables exist with all their columns, whatever the version says."""
     found = inspect(connection)
     there = {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
     return all({column.name for column in table.columns} <= there.get(name, set()) for name, table in METADATA.tables.items())

@@ -1,4 +1,4 @@
-"""Statements that are asked so often that they are written out. SQLite and PostgreSQL differ only in the mark of a value."""
+"""Frequent SQL statements as text. SQLite and PostgreSQL differ only in the placeholder."""
 
 from sqlalchemy import Table
 
@@ -6,7 +6,7 @@ from .schema import EVENTS, STATES, TABLES
 
 
 class Statements:
-    """All of them, with one kind of mark."""
+    """All frequent statements with one kind of placeholder."""
 
     def __init__(self, mark: str) -> None:
         self.mark = mark
@@ -21,17 +21,17 @@ class Statements:
         self.put_state = self._put(STATES)
 
     def insert(self, table: Table, rows: int = 1) -> str:
-        """So many rows at once."""
+        """An INSERT for this many rows."""
         marks = f"({', '.join(self.mark for _ in table.columns)})"
         return f"INSERT INTO {table.name} ({columns_of(table)}) VALUES {', '.join([marks] * rows)}"
 
     def _put(self, table: Table) -> str:
-        """A row, in the place of the one that was there before."""
+        """An upsert of one row."""
         keys = [column.name for column in table.primary_key]
         changed = [f"{column.name} = excluded.{column.name}" for column in table.columns if column.name not in keys]
         return f"{self.insert(table)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {', '.join(changed)}"
 
 
 def columns_of(table: Table) -> str:
-    """Their names, in order."""
+    """The column names, in order."""
     return ", ".join(column.name for column in table.columns)

@@ -1,4 +1,4 @@
-"""Reading what is stored."""
+"""`Store`: opens a store, reads it, and removes old tables."""
 
 import asyncio
 import sqlite3
@@ -20,10 +20,11 @@ from .statements import Statements
 from .summary import Summary
 from .trouble import is_passing
 from .watch import StoreWatch
+from .write_turns import WriteTurns
 from .writer import Writer
 
 FORGOTTEN_AT_ONCE = 500  # tables
-MOST = 2**31 - 1  # no table has so many events
+MOST = 2**31 - 1  # more events than any table has
 
 
 class Store:
@@ -31,20 +32,25 @@ class Store:
 
     def __init__(self, backend: Backend, folder: Path | None = None) -> None:
         self.backend = backend
-        self.folder = folder or backend.folder or Path()  # for what is kept beside it
+        self.folder = folder or backend.folder or Path()  # for files beside it
         self.writer = backend.writer
         self.readers = Readers(backend.readers, backend.threads)
 
     @classmethod
-    async def at(cls, where: Path | str, folder: Path | None = None) -> "Store":
-        """The store in this file or under this URL; made, or brought up to date, as needed."""
-        store = cls(backend_at(where), folder)
+    async def at(
+        cls, where: Path | str, folder: Path | None = None, turns: WriteTurns | None = None, carries_over: bool = True
+    ) -> "Store":
+        """Open the store in this file or under this URL; create or migrate it as needed.
+
+        Processes that share a file write in turn, and one of them runs the checkpoints.
+        """
+        store = cls(backend_at(where, turns, carries_over), folder)
         try:
             await asyncio.to_thread(store._bring_up_to_date)
             await asyncio.to_thread(store.backend.opened)
         except (DatabaseError, sqlite3.DatabaseError) as error:
             await store.close()
-            raise store.backend.refusal(error) from None  # its text may quote more than it should
+            raise store.backend.refusal(error) from None  # the original message may quote stored data
         except BaseException:
             await store.close()
             raise
@@ -57,12 +63,12 @@ class Store:
 
     @property
     def watch(self) -> StoreWatch | None:
-        """Over its files, if it has any."""
+        """The watch over its files, if it has any."""
         return self.backend.watch
 
     @property
     def lost(self) -> bool:
-        """Its files are not those that were opened: nothing is stored any more."""
+        """Whether its files were deleted or replaced, so that nothing is stored any more."""
         return self.watch is not None and self.watch.lost != ""
 
     @property
@@ -70,20 +76,20 @@ class Store:
         return self.backend.sql
 
     def open_writer(self) -> Writer:
-        """What adds to this store."""
+        """A new writer for this store."""
         return Writer(self.backend)
 
     async def clock_ahead(self) -> int:
-        """Milliseconds by which the time that all servers on this store go by is ahead of this computer's."""
+        """Milliseconds by which the servers' common clock is ahead of this computer's."""
         return await asyncio.to_thread(self.backend.clock_ahead)
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Close all connections."""
         await asyncio.to_thread(self.readers.close)
         await asyncio.to_thread(self.backend.close)
 
     async def rows(self, table: str, after: int = 0, upto: int = MOST) -> list[Row]:
-        """The events of a table, in order."""
+        """The events of a table after `after` and up to `upto`, in order."""
         return await self.readers.ask(lambda connection: rows_of(connection, self._sql, table, after, upto))
 
     async def last(self, table: str) -> int:
@@ -92,7 +98,7 @@ class Store:
         return seq if isinstance(seq, int) else 0
 
     async def tail(self, table: str, start: int = MOST, upto: int = MOST) -> tuple[SavedRow | None, list[Row]]:
-        """The newest saved state of a table up to the start, and all events up to the end from the one that led to it on."""
+        """The newest saved state up to `start`, and the events up to `upto`, beginning with the one of that state."""
         return await self.readers.ask(lambda connection: tail_of(connection, self._sql, table, start, upto))
 
     async def summaries(self, stage: str, most: int) -> list[Summary]:
@@ -106,16 +112,16 @@ class Store:
         return int(number)
 
     async def forget(self, stage: str, now: int, life: int, used: Sequence[str] = ()) -> int:
-        """Remove tables that have been at this stage, unchanged, for their whole life; gives how many.
+        """Remove tables that stayed at this stage, unchanged, for their whole life; returns how many.
 
-        Those in use are noted as such when half of it is over, so that no other process on the store removes them either.
+        Tables in use are touched after half of it, so that no other process removes them.
         """
         query = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < now - life)
         old = [str(table) for (table,) in await self._all(query.limit(FORGOTTEN_AT_ONCE))]
         return await asyncio.to_thread(self._forget, stage, now, life, used, old) if used or old else 0
 
     def _forget(self, stage: str, now: int, life: int, used: Sequence[str], old: Sequence[str]) -> int:
-        """In one transaction, and only what is still so: some table may just have changed."""
+        """Touch and remove in one transaction, rechecking the conditions."""
         still_there = TABLES.c.stage == stage
         with self.writer.begin() as connection:
             for first in range(0, len(used), FORGOTTEN_AT_ONCE):
@@ -128,12 +134,12 @@ class Store:
         return len(gone)
 
     async def old(self, stage: str, before: int, most: int) -> list[str]:
-        """Tables of this stage that have not changed since, the oldest first, as far as the list of tables knows."""
+        """Tables of this stage unchanged since `before`, the oldest first, according to the list of tables."""
         query = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < before).order_by(TABLES.c.changed)
         return [str(table) for (table,) in await self._all(query.limit(most))]
 
     async def touch(self, table: str, at: int) -> None:
-        """The list of tables says from now on that this one changed then."""
+        """Set a table's time of change in the list of tables."""
         await asyncio.to_thread(self._touch, table, at)
 
     def _touch(self, table: str, at: int) -> None:
@@ -141,7 +147,7 @@ class Store:
             connection.execute(update(TABLES).where(TABLES.c.game == table).values(changed=at))
 
     async def keep_first(self, name: str, value: str) -> str:
-        """Keep something for the whole installation, unless it is kept already; gives what is kept."""
+        """Keep a value for the whole installation unless there is one; returns the value kept."""
         return await asyncio.to_thread(self._keep_first, name, value)
 
     def _keep_first(self, name: str, value: str) -> str:
@@ -151,16 +157,16 @@ class Store:
 
     @property
     def keeps_records(self) -> bool:
-        """Records of old games are kept in the store itself: it has no folder that all its servers share."""
+        """Whether records are kept in the database, because its servers share no folder."""
         return self.backend.folder is None
 
     async def record(self, table: str) -> str | None:
-        """The record of an old game, if it is kept here."""
+        """The record of an archived game, if it is kept in the database."""
         found = await self._all(select(RECORDS.c.record).where(RECORDS.c.game == table))
         return str(found[0][0]) if found else None
 
     async def remove(self, table: str, last: int, record: str = "") -> bool:
-        """Remove a table whose last event is still this one, and keep its record, if that is given."""
+        """Remove a table, unless it has newer events than `last`, and keep its record, if given."""
         return await asyncio.to_thread(self._remove, table, last, record)
 
     def _remove(self, table: str, last: int, record: str) -> bool:
@@ -183,12 +189,12 @@ def rows_of(connection: Connection, sql: Statements, table: str, after: int, upt
 
 
 def tail_of(connection: Connection, sql: Statements, table: str, start: int, upto: int) -> tuple[SavedRow | None, list[Row]]:
-    """The newest saved state, if there is one that can be read, and the events from there on."""
+    """The newest saved state, if readable, and the events from there on."""
     try:
         found = connection.exec_driver_sql(sql.newest, (table, start)).one_or_none()
     except DatabaseError as error:
         if is_passing(error):
             raise
-        found = None  # the events are there
+        found = None  # the events alone suffice
     saved = SavedRow(*found) if found else None
     return saved, rows_of(connection, sql, table, saved.seq - 1 if saved else 0, upto)

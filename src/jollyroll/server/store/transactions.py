@@ -1,4 +1,4 @@
-"""What the writer does in one transaction."""
+"""The content of the writer's transactions."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -8,42 +8,42 @@ from sqlalchemy import Connection, select
 from jollyroll.server.tables.rows import Row
 
 from .backend import Backend
-from .failures import Conflict, Gone, Settle, Verdict
+from .failures import Conflict, Settle, StoreVerdict, TableGone
 from .saved_row import SavedRow
 from .schema import TABLES
 from .summary import Summary
 
 
 class PendingEvent(NamedTuple):
-    """An event to be stored; `stored` is called as soon as it is, then `settle` is told, or why it is not."""
+    """An event waiting for the writer. `stored` is called once it is stored, then `settle` with the verdict in any case."""
 
     row: Row
     summary: Summary | None
     stored: Callable[[], None]
     settle: Settle
-    saved: SavedRow | None = None  # how the table stands after it, where that is to be saved
-    since: float = 0.0  # when it was asked for
-    received: float = 0.0  # when the frame came that asks for it; 0 for what tables do by themselves
+    saved: SavedRow | None = None  # the state after it, if it is to be saved
+    since: float = 0.0  # when it was submitted
+    received: float = 0.0  # when its frame was received; 0 for actions of the scheduler
 
 
-Announce = Callable[[Connection, Sequence[Row]], None]  # tells other servers what was stored, as part of the transaction
+Announce = Callable[[Connection, Sequence[Row]], None]  # notifies other servers within the transaction
 
 
 def write(
     backend: Backend, events: Sequence[PendingEvent], again: bool, announce: Announce | None, connection: Connection
-) -> list[Verdict]:
-    """All of these that can be, in the transaction at hand. Again: they may be there, because nobody knows how it ended before.
+) -> list[StoreVerdict]:
+    """Insert these events in the current transaction; returns the verdict on each. `again`: an earlier attempt may have succeeded.
 
-    They come in the order of their places, so that two processes never wait for each other.
+    Rows are sorted by key, so that two processes never deadlock.
     """
     gone = gone_tables(connection, events) if any(event.summary for event in events) else ()
     wanted = sorted((event.row for event in events if event.row.table not in gone), key=lambda row: row[:2])
     free = backend.insert(connection, wanted) if wanted else set()
-    verdicts: list[Verdict] = []
+    verdicts: list[StoreVerdict] = []
     for event in events:
         place = event.row.table, event.row.seq
         if event.row.table in gone:
-            verdicts.append(Gone())
+            verdicts.append(TableGone())
         elif place in free:
             free.discard(place)
             verdicts.append(None)
@@ -61,27 +61,27 @@ def write(
 
 
 def gone_tables(connection: Connection, events: Sequence[PendingEvent]) -> set[str]:
-    """Tables of these events that were removed meanwhile, as far as the list of tables is asked at all."""
+    """The tables of these events that were removed. Only events with a summary are checked."""
     new = {event.row.table for event in events if event.row.seq == 1}
     listed = {event.row.table for event in events if event.summary} - new
     return listed - set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_(listed))))
 
 
-def found_there(backend: Backend, connection: Connection, row: Row, again: bool) -> Verdict:
-    """Why an event did not find its place free: it is there itself, another is, or the one before it is missing."""
+def found_there(backend: Backend, connection: Connection, row: Row, again: bool) -> StoreVerdict:
+    """Why an event was not inserted: it is there already, another event is, or its predecessor is missing."""
     there = connection.exec_driver_sql(backend.sql.row, (row.table, row.seq)).one_or_none()
     if there is None:
-        return Gone()
+        return TableGone()
     return None if again and Row(*there) == row else Conflict()
 
 
 def save_known(backend: Backend, states: Sequence[SavedRow], connection: Connection) -> None:
-    """Saved states of those tables that are still there."""
+    """Save states of tables that still exist."""
     there = set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_({state.table for state in states}))))
     if known := [state for state in states if state.table in there]:
         save(backend, connection, known)
 
 
 def save(backend: Backend, connection: Connection, states: Sequence[SavedRow]) -> None:
-    """Saved states, each in the place of one that was there before."""
+    """Save states, replacing earlier ones of the same event."""
     connection.exec_driver_sql(backend.sql.put_state, [tuple(state) for state in sorted(states, key=lambda state: state[:2])])

@@ -1,7 +1,7 @@
-"""Whether the files of the store are still those that were opened.
+"""Watches the files of a SQLite store.
 
-A file that is deleted or replaced while it is open can still be written to, and nothing complains; but all of it is gone once the
-server ends. So it is looked at before and after each commit, and by a clock. What is still open can be saved into a file beside it.
+An open file that was deleted or replaced can still be written without error, but its content is gone once the server ends. So the
+files are checked before and after each commit and periodically. What is still open can be saved beside it.
 """
 
 import os
@@ -13,17 +13,17 @@ RESCUED = "rescued"
 
 
 class StoreWatch:
-    """Knows the files of one store. Its own connection sees to it that SQLite keeps them."""
+    """Watches the files of one store. Its own connection keeps SQLite's files open."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.lost = ""  # the file that is not the one it was
+        self.lost = ""  # the first file found deleted or replaced
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         self._files = [(str(file), os.stat(file)) for file in (path, Path(f"{path}-wal")) if file.exists()]
 
     def look(self) -> bool:
-        """A file is gone or another one; once lost, always lost: nobody knows what happened meanwhile."""
+        """Whether a file was deleted or replaced. Once lost, always lost, even if the file comes back."""
         for file, known in self._files:
             try:
                 same = os.path.samestat(os.stat(file), known)
@@ -34,9 +34,8 @@ class StoreWatch:
         return bool(self.lost)
 
     def salvage(self) -> Path:
-        """Save what is still open into a new file."""
-        copy = next(path for number in range(1_000) if not (path := self._rescued(number)).exists())
-        copy.touch(0o600)
+        """Save the open files into a new one beside them."""
+        copy = next(path for number in range(1_000) if is_new(path := self._rescued(number)))
         with closing(sqlite3.connect(copy)) as there:
             self._connection.backup(there)
         return copy
@@ -45,5 +44,13 @@ class StoreWatch:
         return self.path.with_name(f"{self.path.stem}-{RESCUED}{number or ''}{self.path.suffix}")
 
     def close(self) -> None:
-        """Let go of the files."""
         self._connection.close()
+
+
+def is_new(path: Path) -> bool:
+    """Create a private file; False if it exists."""
+    try:
+        path.touch(0o600, exist_ok=False)
+    except FileExistsError:
+        return False
+    return True

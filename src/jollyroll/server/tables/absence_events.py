@@ -1,12 +1,12 @@
-"""Events beside the game: a bot stands in and hands the seat back, another table follows."""
+"""Events around the game: a bot stands in, a person takes the seat back, a rematch is opened."""
 
 from dataclasses import dataclass
 from typing import Self
 
 from jollyroll.server.protocol.events import EventShown, StandInWhy
 
-from .events import NOW, TABLE, Detour, TableEvent
-from .rows import Json
+from .events import POSITION, TABLE, Detour, TableEvent
+from .rows import JsonObject
 from .state import TableState
 
 
@@ -15,7 +15,7 @@ class StandInEvent(TableEvent):
     """A bot stands in for a seat."""
 
     kind = "stands-in"
-    changes = TABLE | NOW
+    changes = TABLE | POSITION
     seat: int
     bot: str
     why: StandInWhy
@@ -25,19 +25,19 @@ class StandInEvent(TableEvent):
         return {"kind": "stands-in", "seat": self.seat, "why": self.why}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], body["bot"], body["why"])
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, "bot": self.bot, "why": self.why}
 
 
 @dataclass(frozen=True, slots=True)
 class BackEvent(Detour):
-    """A person took the seat back from the bot."""
+    """A person took their seat back from a stand-in."""
 
     kind = "back"
-    changes = TABLE | NOW
+    changes = TABLE | POSITION
     seat: int
 
     def change(self, state: TableState, at: int) -> EventShown:
@@ -45,16 +45,16 @@ class BackEvent(Detour):
         return {"kind": "back", "seat": self.seat, "why": ""}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"])
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat}
 
 
 @dataclass(frozen=True, slots=True)
 class RematchedEvent(TableEvent):
-    """The next table among the same people is open."""
+    """A rematch was opened at another table."""
 
     kind = "rematched"
     is_last = True
@@ -65,8 +65,8 @@ class RematchedEvent(TableEvent):
         return {"kind": "rematched"}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["table"])
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"table": self.table}

@@ -1,14 +1,14 @@
-"""Where a game begins that does not begin at the beginning."""
+"""A position of another game that a table's game starts from."""
 
 from typing import NamedTuple
 
 from jollyroll.match.record import CHANCE, Event
 
-from .rows import Json
+from .rows import JsonObject
 
 
 class Beginning(NamedTuple):
-    """What another game had come to, and who was its host and its youngest."""
+    """The other game's events so far, its host and its youngest player."""
 
     events: tuple[Event, ...]
     host: int | None
@@ -16,16 +16,16 @@ class Beginning(NamedTuple):
 
     @property
     def chance_count(self) -> int:
-        """Rolls and draws so far."""
+        """The number of rolls and draws in it."""
         return sum(event.kind == CHANCE for event in self.events)
 
     @classmethod
-    def read(cls, stored: Json) -> "Beginning":
-        """As it was stored."""
+    def read(cls, stored: JsonObject) -> "Beginning":
+        """Read the stored form."""
         events = tuple(Event(kind, text, seat) for kind, text, seat in stored["events"])
         return cls(events, stored["host"], stored["youngest"])
 
-    def body(self) -> Json:
-        """As it is stored."""
+    def body(self) -> JsonObject:
+        """The stored form."""
         events = [[event.kind, event.text, event.seat] for event in self.events]
         return {"events": events, "host": self.host, "youngest": self.youngest}

@@ -1,4 +1,4 @@
-"""Bots at a table before they play: which there are, and what they are called."""
+"""Bots at a table: available levels, names, and seeds."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
@@ -13,22 +13,22 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
 from .context import ActionContext
-from .rows import Json
+from .rows import JsonObject
 from .seats import SeatState
 
 
 class BotSource(Protocol):
-    """Knows which bots there are."""
+    """Provides bots and their names."""
 
     def check(self, game: Game, level: str) -> None:
-        """Refuse a level that there is not, or that lacks something it needs."""
+        """Refuse a level that does not exist, or whose parts are not installed."""
 
     def name(self, number: int) -> str:
-        """What the bot of this number is called."""
+        """The name of the bot with this number."""
 
 
 def bot_seat(game: Game, kind: str, names: Sequence[str], bots: BotSource) -> SeatState:
-    """A bot of this kind under a name that is not taken."""
+    """A seat for a bot of this kind, under a free name."""
     try:
         bots.check(game, kind.removeprefix(BOT))
     except Refused as refused:
@@ -38,36 +38,36 @@ def bot_seat(game: Game, kind: str, names: Sequence[str], bots: BotSource) -> Se
 
 
 class BotSeeds(NamedTuple):
-    """Fresh seeds of some bots: their seals are shown, the seeds themselves not before the game begins."""
+    """Fresh seeds of some bots. Their seals are public, the seeds secret until the game begins."""
 
     seals: Mapping[int, bytes] = {}
     seeds: Mapping[int, bytes] = {}
 
     @classmethod
     def make(cls, seats: Iterable[int], context: ActionContext) -> "BotSeeds":
-        """Seeds for the bots on these seats."""
+        """Draw seeds for the bots on these seats."""
         seeds = {seat: context.secret() for seat in seats}
         return cls({seat: commitment(seed) for seat, seed in seeds.items()}, seeds)
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> "BotSeeds":
-        """As they were stored; none if an event brought none."""
+    def read(cls, body: JsonObject, secret: JsonObject) -> "BotSeeds":
+        """Read the stored form; empty if the event has none."""
         return cls(read_bytes(body.get("seals", {})), read_bytes(secret.get("seeds", {})))
 
-    def body(self) -> Json:
-        """What everybody may see."""
+    def body(self) -> JsonObject:
+        """The public part of the stored form."""
         return {"seals": write_bytes(self.seals)}
 
-    def secret(self) -> Json:
-        """What nobody may see."""
+    def secret(self) -> JsonObject:
+        """The secret part of the stored form."""
         return {"seeds": write_bytes(self.seeds)}
 
 
 def read_bytes(stored: Mapping[str, str]) -> dict[int, bytes]:
-    """Bytes by seat."""
+    """Read bytes by seat from the stored form."""
     return {int(seat): bytes.fromhex(digits) for seat, digits in stored.items()}
 
 
 def write_bytes(bytes_of: Mapping[int, bytes]) -> dict[str, str]:
-    """Bytes by seat, as they are stored."""
+    """The stored form of bytes by seat."""
     return {str(seat): value.hex() for seat, value in bytes_of.items()}

@@ -1,26 +1,27 @@
-"""Tables with real dice: people roll and draw, and type what came. Nothing is sealed there, so what was typed can be taken back."""
+"""Tables with real dice: people roll and draw, and type the outcome. Nothing is sealed, so typed outcomes can be undone."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError, Refused, UndoError
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
 
 from .context import ActionContext
 from .event_quota import check_detour
+from .events import Transition
 from .game_events import PlayedEvent, UndoneEvent
 from .parts import ChanceTyped
 from .state import TableState
-from .transition import Transition, apply
+from .transition import apply
 
 
 def check_envelope(state: TableState) -> None:
-    """Seals belong to tables whose dice come out of an envelope."""
+    """Reject seals at a table with real dice."""
     if state.by_hand:
-        raise Rejected(Code.BAD_SEED, Refused("no-envelope"))
+        raise Rejected(Code.BAD_SEED, FairDiceError("no-envelope"))
 
 
 def type_outcome(state: TableState, text: str, nonce: bytes, context: ActionContext) -> Transition:
-    """What somebody has rolled or drawn on the real table, if that is possible."""
+    """Apply the outcome that somebody typed, if it is possible now."""
     if not state.outcome_due or state.play is None:
         raise Rejected(Code.NO_OUTCOME_DUE)
     match = state.play.match
@@ -32,9 +33,9 @@ def type_outcome(state: TableState, text: str, nonce: bytes, context: ActionCont
 
 
 def take_back(state: TableState, seat: int, context: ActionContext) -> Transition:
-    """Take back what people typed last (roll, card or choice) and what bots chose after it, even if the game ended with it."""
+    """Undo the outcome or choice typed last and the bots' choices after it, even if the game ended with it."""
     last = state.typed_last
     if state.play is None or last is None or last.before is None:
-        raise Rejected(Code.NOTHING_TO_UNDO, Refused("nothing-typed-yet"))
+        raise Rejected(Code.NOTHING_TO_UNDO, UndoError("nothing-typed-yet"))
     check_detour(state, seat)
     return apply(state, UndoneEvent(seat, state.play.match.steps - last.steps + 1), context.at)

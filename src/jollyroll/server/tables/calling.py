@@ -1,4 +1,4 @@
-"""An action that chance decides upon, before it does: somebody else's device is asked to witness it first."""
+"""Called actions: before chance decides on an action, another player's device is asked to witness it."""
 
 from typing import NamedTuple
 
@@ -11,9 +11,10 @@ from .play import Play
 
 
 class Intent(NamedTuple):
-    """What is to be done: a choice, somebody leaving for good or, without a first part, a roll; nobody's is how a game begins.
+    """An action to be carried out: a choice, a seat leaving for good or, without `first`, a roll; without a seat, the game's
+    beginning.
 
-    `nonce` tells actions apart that are sent again. `link` is that of the actor's own device, where it has a chain.
+    `nonce` identifies the action when it is sent again. `link` comes from the actor's own device, if it has a chain.
     """
 
     seat: int
@@ -23,7 +24,7 @@ class Intent(NamedTuple):
     link: bytes = b""
 
     def brings_chance(self, play: Play) -> bool:
-        """Chance decides as part of it."""
+        """Whether chance decides as part of this action."""
         match = play.match
         if self.first is None:
             return self.seat != NOBODY or match.game.chance_follows(match.state, 0, NOBODY, dice=False)
@@ -36,15 +37,15 @@ class Intent(NamedTuple):
 
     @property
     def has_thrower(self) -> bool:
-        """A person acts, whose own device takes part in it."""
+        """Whether a person acts whose device can put in a link."""
         return self.by == Actor.PERSON and not isinstance(self.first, SeatLeft)
 
 
-GAME_BEGINS = Intent(NOBODY, Actor.CLOCK)  # by itself, as soon as all seeds are shown
+GAME_BEGINS = Intent(NOBODY, Actor.CLOCK)  # the server's action once all seeds are revealed
 
 
 class Calling(NamedTuple):
-    """An action that waits for this witness, since when, and who was passed over before."""
+    """A called action: the witness being asked, those already passed over, and the time of asking."""
 
     intent: Intent
     witness: int

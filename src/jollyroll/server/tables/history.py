@@ -1,4 +1,4 @@
-"""The record of a table's game, from its events."""
+"""Turns a table's events into a record of its game."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ from .transition import replay_rows
 
 
 def record_of(rows: Iterable[Row]) -> tuple[Record, list[int]]:
-    """The record of the game so far, and the number of the event that each event of it came with; 0 for what came before."""
+    """The record of the game so far and, for each of its events, the number of the table's event; 0 for those before this table."""
     state: TableState | None = None
     actions: list[tuple[int, list[Event]]] = []
     begun = 0
@@ -37,7 +37,7 @@ def record_of(rows: Iterable[Row]) -> tuple[Record, list[int]]:
 
 
 def event_of(part: Part) -> Event:
-    """A part of an action as the record writes it; choices by number, until the match has written them out."""
+    """A part as an event of a record. Choices are numbers until the match writes them out."""
     if isinstance(part, ChoiceMade):
         return Event(CHOICE, str(part.number))
     if isinstance(part, SeatLeft):
@@ -46,7 +46,7 @@ def event_of(part: Part) -> Event:
 
 
 def recorded(state: TableState, begun: int, prefix: Sequence[Event], events: Sequence[Event]) -> Record:
-    """The match that these events make, written down."""
+    """The record of the match with these events."""
     assert state.play
     live = state.play.match
     header = {"Date": datetime.fromtimestamp(begun / 1_000, UTC).strftime("%Y-%m-%d"), DICE: state.terms.dice, "Table": state.id}

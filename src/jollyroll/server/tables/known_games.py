@@ -1,4 +1,4 @@
-"""Games, loaded once for all tables."""
+"""Games, each loaded once and shared by all tables."""
 
 from functools import cache
 
@@ -7,11 +7,11 @@ from jollyroll.kit import Game, load_game
 
 @cache
 def known_game(name: str) -> Game:
-    """The game of this full name, loaded once."""
+    """The game with this full name."""
     return load_game(name)
 
 
 @cache
 def game_with(name: str, options: frozenset[str]) -> Game:
-    """The game of this full name under the rules that had these options: tables keep the rules they were opened with."""
+    """The game with this full name and only these options: tables keep the rules they were opened with."""
     return known_game(name).with_options(options)

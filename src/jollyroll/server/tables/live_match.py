@@ -1,4 +1,4 @@
-"""The match at a live table: its position without its record, which is in the store."""
+"""`LiveMatch`: a match without its record, which is in the store."""
 
 from jollyroll.match.errors import RecordError
 from jollyroll.match.fair import FairDice, Opening
@@ -9,21 +9,21 @@ from jollyroll.server import limits
 
 
 class LiveMatch(Match):
-    """A match that remembers its last event only."""
+    """A match that keeps only its last event."""
 
-    fair: FairDice  # a live table always has them; they have no chain where the dice are real
+    fair: FairDice  # always set; without chains where the dice are real
 
     def _begin(self) -> None:
         super()._begin()
         self.event_count = 0  # events so far
-        self.opening: Opening | None = None  # of the last roll or draw
-        self.deadline: int | None = None  # when the clock decides, in milliseconds since 1970
-        self.before: LiveMatch | None = None  # before the last choice, until chance has spoken; with real dice, for longer
-        self.steps = 0  # with real dice: how many steps back it remembers
-        self.by = ""  # who carried the last action out
+        self.opening: Opening | None = None  # of the latest roll or draw
+        self.deadline: int | None = None  # when the clock runs out, in milliseconds since 1970
+        self.before: LiveMatch | None = None  # before the last choice, until chance decides; with real dice, for longer
+        self.steps = 0  # with real dice: how many steps can be undone
+        self.by = ""  # who took the last action
 
-    def remember(self, before: "LiveMatch") -> None:
-        """With real dice: this came of that, and can be taken back. What lies far back is forgotten, a lot of it at a time."""
+    def keep_for_undo(self, before: "LiveMatch") -> None:
+        """With real dice: keep the match before this step. Now and then, drop the older half of the kept steps."""
         self.before, self.steps = before, before.steps + 1
         if self.steps < 2 * limits.STEPS_BACK:
             return

@@ -5,14 +5,14 @@ from typing import Self
 
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.events import EventShown
 
 from .beginning import Beginning
 from .bots import BotSeeds
 from .events import TableEvent
 from .known_games import game_with
-from .rows import Json
+from .rows import JsonObject
 from .sealing import put_bot_seeds
 from .seats import SeatState
 from .state import TableState
@@ -21,7 +21,7 @@ from .terms import Terms
 
 @dataclass(frozen=True, slots=True)
 class OpenedEvent(TableEvent):
-    """A new table: its dice are sealed or real, some seats may be taken by bots, or by the people of the table before."""
+    """A new table with sealed or real dice. Bots, or the players of a previous table, may have seats."""
 
     kind = "opened"
     id: str
@@ -35,7 +35,7 @@ class OpenedEvent(TableEvent):
     beginning: Beginning | None
     bots: BotSeeds
     host: str
-    chain: bytes  # none where the dice are real
+    chain: bytes  # empty where the dice are real
     version: int = 1  # of the fair dice
 
     def change(self, state: TableState, at: int) -> EventShown:
@@ -48,7 +48,7 @@ class OpenedEvent(TableEvent):
         state.chain = Chain(self.chain, self.links) if self.chain else None
         state.terms = self.terms
         state.seats = self.seats
-        state.stage = Stage.OPEN
+        state.stage = TableStage.OPEN
         state.exchange = SeedExchange(len(self.seats))
         state.seeds = (b"",) * len(self.seats)
         state.opened = at
@@ -62,7 +62,7 @@ class OpenedEvent(TableEvent):
         return {"kind": "opened"}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         seats = zip(body["seats"], secret["keys"], strict=True)
         return cls(
             body["id"],
@@ -80,7 +80,7 @@ class OpenedEvent(TableEvent):
             body.get("version", 1),
         )
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {
             "id": self.id,
             "game": self.game,
@@ -95,5 +95,5 @@ class OpenedEvent(TableEvent):
             **self.bots.body(),
         }
 
-    def secret(self) -> Json:
+    def secret(self) -> JsonObject:
         return {"host": self.host, "chain": self.chain.hex(), "keys": [seat.key for seat in self.seats], **self.bots.secret()}

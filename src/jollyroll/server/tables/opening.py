@@ -1,11 +1,11 @@
-"""New tables: opened by somebody, for another game among the same people, or where another game stood."""
+"""Opens tables: new ones, rematches, and continuations of another game."""
 
 from base64 import b32encode
 from collections.abc import Sequence
 
 from jollyroll.dice import MANUAL
 from jollyroll.dice.chain import LINKS
-from jollyroll.errors import Refused
+from jollyroll.errors import OptionError, UnknownGameError
 from jollyroll.kit import NOBODY, Game, full_name, game_names
 from jollyroll.match import replay
 from jollyroll.match.fair import NEWEST
@@ -16,6 +16,7 @@ from jollyroll.server.protocol.rejected import Rejected
 from .beginning import Beginning
 from .bots import BotSeeds, BotSource, bot_seat
 from .context import ActionContext
+from .events import Transition
 from .history import record_of
 from .known_games import known_game
 from .opened_event import OpenedEvent
@@ -24,22 +25,22 @@ from .seats import FREE, SeatState
 from .sitting import check_seats
 from .state import TableState
 from .terms import USUAL_TERMS, TermChanges, Terms, changed_terms
-from .transition import Transition, apply
+from .transition import apply
 
-DUMMY = "random"  # who holds the place of a seat that has left
+DUMMY = "random"  # the bot in place of a player who has left
 ID_LETTERS = 10
 
 
 def asked_game(name: str) -> Game:
-    """The game of this name or code."""
+    """The game with this name or code."""
     full = full_name(name)
     if full not in game_names():
-        raise Rejected(Code.BAD_SETTING, Refused("unknown-game", game=name, known=", ".join(game_names())))
+        raise Rejected(Code.BAD_SETTING, UnknownGameError("unknown-game", game=name, known=", ".join(game_names())))
     return known_game(full)
 
 
 def table_id(fair: bytes) -> str:
-    """The id of a table, from the id that goes into its dice."""
+    """The id of a table, derived from the id of its dice."""
     return b32encode(fair).decode().lower()[:ID_LETTERS]
 
 
@@ -54,7 +55,7 @@ def open_table(
     beginning: Beginning | None = None,
     fair: bytes = b"",
 ) -> Transition:
-    """A new table with sealed dice, or with real ones; `host` is the hash of the host's token, `fair` the id of its dice."""
+    """Open a table. `host` is the hash of the host's token, `fair` the id of its dice."""
     check_seats(game, len(seats))
     by_hand = terms.dice == MANUAL
     fair, chain, links = fair or context.nonce(), b"" if by_hand else context.secret(), 0 if by_hand else LINKS
@@ -65,7 +66,7 @@ def open_table(
 
 
 def seats_of(game: Game, kinds: Sequence[str], bots: BotSource) -> list[SeatState]:
-    """Seats as a new table is to have them: free, or bots with names."""
+    """The seats of a new table: free, or bots with names."""
     seats: list[SeatState] = []
     for kind in kinds:
         seats.append(SeatState() if kind == FREE else bot_seat(game, kind, [seat.name for seat in seats], bots))
@@ -82,12 +83,12 @@ def again(
     context: ActionContext,
     fair: bytes = b"",
 ) -> Transition:
-    """A new table that begins where another game stood: its rules, host, youngest and names; whoever had left stays away."""
+    """Open a table that continues another game, with its rules, host, youngest and names. Players who had left stay away."""
     record, _ = record_of(rows)
     if game.name != record.game:
-        raise Rejected(Code.BAD_SETTING, Refused("again-game"))
+        raise Rejected(Code.BAD_SETTING, OptionError("again-game"))
     if "preset" in changes or "options" in changes:
-        raise Rejected(Code.BAD_SETTING, Refused("again-rules"))
+        raise Rejected(Code.BAD_SETTING, OptionError("again-rules"))
     match = replay(record)
     if match.is_over or len(kinds) != len(record.seats):
         raise Rejected(Code.BAD_SETTING)
@@ -100,14 +101,14 @@ def again(
 
 
 def seat_again(seat: SeatState, name: str, present: bool) -> SeatState:
-    """A seat of a game that is played on: a bot has the name of whoever sat there, a free seat waits for somebody to take it."""
+    """A seat of a continued game: a bot takes the name of the former player, a free seat waits for a person."""
     if not present:
         return SeatState(f"{BOT}{DUMMY}", name, left=True)
     return seat if seat.is_free else SeatState(seat.kind, name)
 
 
 def next_table(state: TableState, context: ActionContext, fair: bytes = b"") -> Transition:
-    """Another game among the same seats: keys and names stay, those who left for good make room."""
+    """Open a rematch with the same seats: keys and names stay, seats that were left for good become free."""
     seats = [seat if not seat.left else SeatState() for seat in state.seats]
     host_seat = state.host_seat if state.host_seat != NOBODY and not state.seats[state.host_seat].left else NOBODY
     return open_table(state.game, seats, state.terms, state.host, context, state.id, host_seat=host_seat, fair=fair)

@@ -1,11 +1,11 @@
-"""The parts of an action: a choice, the outcomes that follow it, or somebody leaving for good.
+"""The parts of an action: a choice, the outcomes that follow it, or a seat leaving for good.
 
-Each part changes the game in one way, whether the action is being carried out or was stored long ago.
+A part changes the game in the same way whether the action is new or comes from the store.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import cast
+from dataclasses import dataclass
+from typing import NamedTuple, cast
 
 from jollyroll.kit import NOBODY
 from jollyroll.kit.ledger import LedgerEntry
@@ -14,27 +14,27 @@ from jollyroll.match.errors import RecordError
 from jollyroll.match.fair import Opening, what_is_left
 from jollyroll.match.limits import MOST_EVENTS
 from jollyroll.match.record import CHANCE, Event
-from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown, TypedPart
+from jollyroll.server.protocol.events import ChancePart, DevicesInfo, LedgerInfo, PartShown, TypedPart
 
 from .live_match import LiveMatch
 from .play import Play
-from .rows import Json
+from .rows import JsonObject
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade:
-    """A choice by its number."""
+    """A choice, by number."""
 
     number: int
 
     def change(self, play: Play) -> PartShown:
-        """Make the choice, if it is legal."""
+        """Make the choice if it is legal, and return its public form."""
         match, before = play.match, play.origin
         match.choose(self.number)
         if match.fair.chains:
             match.before = before
         else:
-            match.remember(before)
+            match.keep_for_undo(before)
         form = match.game.choice_form(before.state, self.number)
         return {
             "choice": self.number,
@@ -43,21 +43,20 @@ class ChoiceMade:
             "told": shown_ledger(match) if match.ledger else [],
         }
 
-    def body(self) -> Json:
-        """As it is stored."""
+    def body(self) -> JsonObject:
+        """The stored form."""
         return {"choice": self.number}
 
 
-@dataclass(frozen=True, slots=True)
-class ChanceOpened:
-    """What a link has brought."""
+class ChanceOpened(NamedTuple):
+    """An outcome that an opened link determined."""
 
     outcome: str
     opening: Opening
-    number: int | None = field(default=None, compare=False)  # of the outcome; where it is known, it need not be found again
+    number: int | None = None  # of the outcome, if known; saves looking it up
 
     def change(self, play: Play) -> PartShown:
-        """Let chance have decided so: what a link opens is possible, and written as it fell."""
+        """Apply the outcome and return its public form. It is possible by construction, so it is not checked."""
         match, state, opening = play.match, play.match.state, self.opening
         if match.event_count >= MOST_EVENTS:
             raise RecordError("record-many-events", most=MOST_EVENTS)
@@ -83,20 +82,13 @@ class ChanceOpened:
             "told": shown_ledger(match) if match.ledger else [],
         }
         if match.fair.version > 1:
-            thrower, thrower_link, witness, witness_link, passed = opening.devices
-            shown["devices"] = {
-                "thrower": thrower,
-                "thrower_link": thrower_link.hex(),
-                "witness": witness,
-                "witness_link": witness_link.hex(),
-                "passed": list(passed),
-            }
+            shown["devices"] = NONE_SHOWN if opening.devices is NO_DEVICES else shown_links(opening.devices)
         return shown
 
-    def body(self) -> Json:
-        """As it is stored."""
+    def body(self) -> JsonObject:
+        """The stored form."""
         opening = self.opening
-        stored: Json = {"chance": self.outcome, "link": opening.link.hex(), "left": opening.left}
+        stored: JsonObject = {"chance": self.outcome, "link": opening.link.hex(), "left": opening.left}
         if opening.nonce:
             stored = {"chance": self.outcome, "link": opening.link.hex(), "nonce": opening.nonce.hex(), "left": opening.left}
         if opening.devices != NO_DEVICES:
@@ -107,22 +99,22 @@ class ChanceOpened:
 
 @dataclass(frozen=True, slots=True)
 class ChanceTyped:
-    """What real dice showed or which card was drawn, as somebody typed it."""
+    """An outcome of real dice or cards, as somebody typed it."""
 
     outcome: str
 
     def change(self, play: Play) -> PartShown:
-        """Let chance have decided so, if it could."""
+        """Apply the outcome if it is possible, and return its public form."""
         match = play.match
         drawn = not match.game.rules.dice_in_hand(match.state)
         left = what_is_left(match.game, match.state) if drawn else ""
         match.apply_outcome(self.outcome)
-        match.remember(play.origin)
+        match.keep_for_undo(play.origin)
         shown: TypedPart = {"chance": self.outcome, "left": left, "told": shown_ledger(match) if match.ledger else []}
         return shown
 
-    def body(self) -> Json:
-        """As it is stored."""
+    def body(self) -> JsonObject:
+        """The stored form."""
         return {"typed": self.outcome}
 
 
@@ -133,21 +125,21 @@ class SeatLeft:
     seat: int
 
     def change(self, play: Play) -> PartShown:
-        """Leave, by the rules of the game."""
+        """Let the seat leave under the rules of the game, and return the public form."""
         play.match.leave(self.seat)
         play.match.before, play.match.steps = None, 0
         return {"leave": self.seat, "told": shown_ledger(play.match)}
 
-    def body(self) -> Json:
-        """As it is stored."""
+    def body(self) -> JsonObject:
+        """The stored form."""
         return {"leave": self.seat}
 
 
 Part = ChoiceMade | ChanceOpened | ChanceTyped | SeatLeft
 
 
-def read_part(stored: Json) -> Part:
-    """A part as it was stored."""
+def read_part(stored: JsonObject) -> Part:
+    """Read a part from its stored form."""
     if "choice" in stored:
         return ChoiceMade(stored["choice"])
     if "leave" in stored:
@@ -160,11 +152,26 @@ def read_part(stored: Json) -> Part:
 
 
 def read_devices(thrower: int, thrower_link: str, witness: int, witness_link: str, passed: list[int]) -> DeviceLinks:
-    """The links of devices, as they were stored."""
+    """Read the links of devices from their stored form."""
     return DeviceLinks(thrower, bytes.fromhex(thrower_link), witness, bytes.fromhex(witness_link), tuple(passed))
 
 
+def shown_links(devices: DeviceLinks) -> DevicesInfo:
+    """The public form of the links of devices."""
+    thrower, thrower_link, witness, witness_link, passed = devices
+    return {
+        "thrower": thrower,
+        "thrower_link": thrower_link.hex(),
+        "witness": witness,
+        "witness_link": witness_link.hex(),
+        "passed": list(passed),
+    }
+
+
+NONE_SHOWN = shown_links(NO_DEVICES)
+
+
 def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:
-    """What the last event brought about."""
+    """The public form of the last event's ledger."""
     form = cast("Callable[[LedgerEntry], LedgerInfo]", match.game.ledger_form)
     return [form(entry) for entry in match.ledger]

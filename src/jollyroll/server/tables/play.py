@@ -1,4 +1,4 @@
-"""The game at a live table: the match and its dice."""
+"""`Play`: the game at a live table, which is a match and its dice."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -6,29 +6,28 @@ from typing import NamedTuple
 from jollyroll.dice.chain import Chain, leads_to
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import UndoError
-from jollyroll.match.dealing import chain_ahead, opened_outcome, opening_of, sealed_chain
-from jollyroll.match.devices import NO_DEVICES, DeviceChain, DeviceLinks
-from jollyroll.match.fair import FRESH, ChainPlace, FairDice, Opening, SealedChain
+from jollyroll.match.dealing import sealed_chain
+from jollyroll.match.devices import DeviceChain, DeviceLinks
+from jollyroll.match.fair import FRESH, ChainPlace, FairDice, SealedChain
 
-from .context import ActionContext
 from .live_match import LiveMatch
 
 
 class LiveDice(NamedTuple):
-    """The chains of a game with their secrets, and which of them is in use. What is sealed for everybody to see has the match."""
+    """The chains of a game with their secrets, and which one is in use. The match holds their public seals."""
 
     chains: tuple[Chain, ...]
     number: int  # of the chain in use, from 0
-    begin: int  # rolls and draws before it
-    joint: bytes  # its joint number
-    opened: Mapping[bytes, tuple[int, bytes]] = {}  # of each device's chain, by its seal: which link was opened last, and the link
+    begin: int  # rolls and draws before the chain in use
+    joint: bytes  # the joint number of the chain in use
+    opened: Mapping[bytes, tuple[int, bytes]] = {}  # by seal of a device's chain: the roll of the last opened link, and the link
 
 
-NO_DICE = LiveDice((), 0, 0, b"")  # the dice are real
+NO_DICE = LiveDice((), 0, 0, b"")  # for real dice
 
 
 class Play:
-    """A live match with its dice. Actions are tried on a copy, which takes the place of the original once they are stored."""
+    """A live match with its dice. Actions are tried on a copy, which replaces the original once the event is stored."""
 
     __slots__ = ("_chains", "dice", "match", "origin")
 
@@ -36,23 +35,23 @@ class Play:
         self.match = match
         self.dice = dice
         self.origin = origin  # the match this is a copy of
-        self._chains: tuple[FairDice | None, int, list[DeviceChain | None]] = (None, 0, [])  # of devices, of which dice and when
+        self._chains: tuple[FairDice | None, int, list[DeviceChain | None]] = (None, 0, [])  # cached, for these dice and throws
 
     @classmethod
     def begin(cls, match: LiveMatch, fair: FairDice, chain: Chain, exchange: SeedExchange) -> "Play":
-        """Dice that were sealed before anybody sat down, with the seeds of all seats."""
+        """A game with dice sealed before anybody sat down, and the seeds of all seats."""
         nonces = FRESH if fair.version == 1 else ""
         match.fair = fair.with_chain(sealed_chain(chain, exchange, match.chance_count, nonces))
         return cls(match, LiveDice((chain,), 0, match.chance_count, match.fair.joint(0, ())), match)
 
     @classmethod
     def by_hand(cls, match: LiveMatch, fair: FairDice) -> "Play":
-        """Real dice: nothing is sealed."""
+        """A game with real dice; nothing is sealed."""
         match.fair = fair
         return cls(match, NO_DICE, match)
 
     def copy(self) -> "Play":
-        """An independent copy, to try something on."""
+        """An independent copy to try an action on."""
         play, match, origin = Play.__new__(Play), LiveMatch.__new__(LiveMatch), self.match
         match.__dict__ = its = origin.__dict__.copy()
         its["state"] = state = origin.state.copy()
@@ -61,7 +60,7 @@ class Play:
         return play
 
     def back(self, steps: int) -> "Play":
-        """With real dice: as it stood so many steps ago."""
+        """With real dice: the game this many steps ago."""
         match: LiveMatch | None = self.match
         for _ in range(steps):
             match = match.before if match else None
@@ -70,11 +69,11 @@ class Play:
         return Play(match, self.dice, match)
 
     def before_choice(self) -> "Play":
-        """As it stood before the last choice."""
+        """The game before the last choice."""
         match = self.match.before
         if match is None:
             raise UndoError("nothing-to-undo", "DIG-06")
-        if match.fair is not self.match.fair:  # what was sealed since stays so
+        if match.fair is not self.match.fair:  # keep chains sealed since then
             match = Play(match, self.dice, match).copy().match
             match.fair = self.match.fair
         return Play(match, self.dice, match)
@@ -82,57 +81,44 @@ class Play:
     # dice
 
     def place(self) -> ChainPlace:
-        """Where the next roll or draw belongs."""
+        """The place of the next roll or draw in the chains."""
         return ChainPlace(self.dice.number, self.match.chance_count - self.dice.begin + 1)
 
     def take_up_next(self) -> None:
-        """The last link of a chain is opened: the one that was sealed to carry on, if there is one, is in use from now on."""
+        """Switch to the next sealed chain, if there is one, after the last link of the current chain was opened."""
         chains, number, begin, joint, opened = self.dice
         if number + 1 < len(chains) and self.match.opening:
             joint = self.match.fair.next_joint(number + 1, joint, self.match.opening)
             self.dice = LiveDice(chains, number + 1, begin + chains[number].links, joint, opened)
 
-    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening, int]:
-        """What the next link opens, beside what devices put in; in version 1, beside a nonce, or the one that the seed settles.
-
-        As it is written, with what opened it, and the number of the outcome.
-        """
-        match, dice = self.match, self.dice
-        place = ChainPlace(dice.number, match.chance_count - dice.begin + 1)
-        ahead = chain_ahead(match.fair, place, match.chance_count, context.secret)
-        if ahead:
-            self.seal_next(*ahead)
-        opening = opening_of(match, dice.chains[place.chain], place, nonce, links)
-        return opened_outcome(match, dice.joint, place.roll, opening)
-
     def seal_next(self, sealed: SealedChain, secret: bytes) -> None:
-        """A chain that is sealed to carry on."""
+        """Add a sealed chain that continues the current one."""
         self.match.fair = self.match.fair.with_chain(sealed)
         self.dice = dice = self.dice._replace(chains=(*self.dice.chains, Chain(secret, sealed.links)))
         if self.match.chance_count - dice.begin == dice.chains[dice.number].links:
             self.take_up_next()
 
-    # the chains of devices
+    # device chains
 
     def device_chains(self) -> list[DeviceChain | None]:
-        """The chain of each seat's device for the next roll; found once for each."""
+        """The chain of each seat's device for the next roll; cached."""
         fair, throws = self.match.fair, self.match.chance_count
         if self._chains[0] is not fair or self._chains[1] != throws:
             self._chains = fair, throws, fair.device_chains(throws)
         return self._chains[2]
 
     def device_chain(self, seat: int) -> DeviceChain | None:
-        """The chain of this seat's device for the next roll; none if it has none."""
+        """The chain of this seat's device for the next roll, or None."""
         chains = self.device_chains()
         return chains[seat] if 0 <= seat < len(chains) else None
 
     def is_link(self, chain: DeviceChain, link: bytes) -> bool:
-        """This is the link of that chain for the next roll."""
+        """Whether this is the chain's link for the next roll."""
         roll, held = self.dice.opened.get(chain.seal, (0, chain.seal))
         return leads_to(link, held, chain.roll(self.match.chance_count + 1) - roll)
 
     def note_links(self, links: DeviceLinks) -> None:
-        """These links are opened with the next roll. All rolls of an action have the same."""
+        """Note that these links are opened with the next roll. All rolls of an action share them."""
         for seat, link in ((links.thrower, links.thrower_link), (links.witness, links.witness_link)):
             chain = self.device_chain(seat) if link else None
             if chain and self.dice.opened.get(chain.seal, (0, b""))[1] != link:
@@ -140,7 +126,7 @@ class Play:
                 self.dice = self.dice._replace(opened=opened)
 
     def lacks_next(self, seat: int) -> bool:
-        """The server's next chain is sealed, that of this seat's device for it is not."""
+        """Whether the server's next chain is sealed and this seat's device has not sealed one for it."""
         number = len(self.match.fair.chains) - 1
         begin, chain = self.match.fair.begins()[number], self.match.fair.chains[number]
         to_come = not chain.seats and self.match.chance_count < begin

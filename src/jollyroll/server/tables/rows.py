@@ -1,13 +1,13 @@
-"""Events as they are stored."""
+"""Events as rows of the store."""
 
 from typing import Any, NamedTuple
 
-Json = dict[str, Any]  # an object of JSON, as it was read or is to be written
+JsonObject = dict[str, Any]  # a JSON object
 NOTHING = "{}"  # most events have no secret
 
 
 class Row(NamedTuple):
-    """One event of a table. `body` may be seen by everybody; `secret` by nobody."""
+    """One stored event of a table: `body` is public, `secret` never leaves the server."""
 
     table: str
     seq: int

@@ -1,10 +1,9 @@
-"""A table's state as text, and back: whoever has it need not play the events before it again.
+"""Serializes a table's state to text, so that loading it needs no replay of the events before.
 
-It is no record and never the truth. It is written and read by one and the same code, which the reader must make sure of; whatever
-is wrong with it, the events are there.
-
-Lists carry a letter that tells what they stand for; whatever was written before is not written again but named by its number, so
-what is shared stays shared. Only the kinds named here are ever made.
+A saved state is a cache, never the truth. The reader must make sure that it was written by the same code; if anything is wrong with
+it, the events are replayed.
+Each list starts with a letter for its type. An object written before is referenced by its number, so shared objects stay shared.
+Only the types registered here are ever created.
 """
 
 import json
@@ -30,7 +29,7 @@ from .seats import SeatState
 from .state import TableState
 from .terms import Terms, shared_options
 
-Form = Any  # whatever JSON has
+SavedForm = list[Any]  # the saved form of what is not plain: the letter of its kind, and what it is made of
 PLAIN = frozenset((int, str, float, bool, type(None)))
 AS_JSON = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 BYTES, TUPLE, LIST, SET, MAP, GAME, CHAIN, POSITION, OBJECT, SAME = "btlsmgcpo="
@@ -45,43 +44,43 @@ KINDS: dict[str, type] = {
 
 
 class NotSavable(Exception):
-    """Something in a state is of a kind that this module does not know."""
+    """A value in the state has a type that is not registered here."""
 
 
-def write_state(state: TableState, as_json: Callable[[Form], str] = AS_JSON) -> str:
-    """The state of a table as text; whoever has a quicker way to write JSON may bring it."""
+def write_state(state: TableState, as_json: Callable[[object], str] = AS_JSON) -> str:
+    """The state of a table as text. `as_json` may be a faster JSON encoder."""
     if state.beginning is not None:
         if state.play is None:
             raise NotSavable("the game it begins with")
         state = state.copy()
-        state.beginning = None  # the game has begun: nobody looks at it any more
-    return as_json(Writing().form(state))
+        state.beginning = None  # no longer needed once the game has begun
+    return as_json(StateEncoder().form(state))
 
 
 def read_state(text: str) -> TableState:
-    """The table whose state was written so."""
-    state = Reading().value(json.loads(text))
+    """Read a state from its text."""
+    state = StateDecoder().value(json.loads(text))
     if not isinstance(state, TableState):
         raise NotSavable(type(state).__name__)
     options = shared_options(state.terms.options)
     state.terms = state.terms._replace(options=options)
     match = state.play.match if state.play else None
     while match is not None:
-        if match.options == options:
-            match.options = options  # type: ignore[assignment]
+        if match.option_texts == options:
+            match.option_texts = options  # type: ignore[assignment]
         match = match.before
     return state
 
 
-class Writing:
-    """What has been written of one state."""
+class StateEncoder:
+    """Writes one state and numbers its objects."""
 
     def __init__(self) -> None:
-        self.known: dict[int, int] = {}  # by identity
-        self.kept: list[object] = []  # so that no other object gets the identity of one that is known
+        self.known: dict[int, int] = {}  # numbers of objects by identity
+        self.kept: list[object] = []  # keeps the objects alive, so that identities stay unique
 
-    def form(self, value: object) -> Form:
-        """A value, with all it is made of."""
+    def form(self, value: object) -> object:
+        """The saved form of a value, with everything inside it."""
         kind = type(value)
         if kind in PLAIN:
             return value
@@ -91,26 +90,26 @@ class Writing:
         if place < len(self.kept):
             return [SAME, place]
         self.kept.append(value)
-        way = KNOWN_WAYS.get(kind)
-        if way is None:
-            way = KNOWN_WAYS[kind] = way_to_write(kind)
-        return way(self, value)
+        writer = WRITERS.get(kind)
+        if writer is None:
+            writer = WRITERS[kind] = writer_of(kind)
+        return writer(self, value)
 
-    def forms(self, values: Iterable[object]) -> list[Form]:
-        """Several values; most are plain."""
+    def forms(self, values: Iterable[object]) -> list[object]:
+        """The saved forms of several values; most are plain."""
         return [each if type(each) in PLAIN else self.form(each) for each in values]
 
-    def named(self, parts: Iterable[tuple[str, object]]) -> dict[str, Form]:
-        """Parts by their names."""
+    def named(self, parts: Iterable[tuple[str, object]]) -> dict[str, object]:
+        """The saved forms of fields, by name."""
         return {name: each if type(each) in PLAIN else self.form(each) for name, each in parts}
 
 
-WayToWrite = Callable[[Writing, Any], Form]
-KNOWN_WAYS: dict[type, WayToWrite] = {}
+ValueWriter = Callable[[StateEncoder, Any], list[object]]
+WRITERS: dict[type, ValueWriter] = {}
 
 
-def way_to_write(kind: type) -> WayToWrite:
-    """How a value of this kind is written."""
+def writer_of(kind: type) -> ValueWriter:
+    """The writer for values of this type."""
     if issubclass(kind, Game):
         return lambda _writing, value: [GAME, value.name, *(option.name for option in value.options)]
     if issubclass(kind, Chain):
@@ -118,15 +117,15 @@ def way_to_write(kind: type) -> WayToWrite:
     if issubclass(kind, GameState):
         return lambda _writing, value: [POSITION, *value.numbers()]
     if KINDS.get(kind.__name__) is kind:
-        return way_to_write_parts(kind, kind.__name__)
-    for simple, way in SIMPLE.items():
+        return part_writer_of(kind, kind.__name__)
+    for simple, writer in SIMPLE.items():
         if issubclass(kind, simple):
-            return way
+            return writer
     raise NotSavable(kind.__name__)
 
 
-def way_to_write_parts(kind: type, name: str) -> WayToWrite:
-    """The fields of an object: in their order where they have one, else by name."""
+def part_writer_of(kind: type, name: str) -> ValueWriter:
+    """The writer for an object's fields: in order for tuples and dataclasses, else by name."""
     if issubclass(kind, tuple):
         return lambda writing, value: [OBJECT, name, *writing.forms(value)]
     if kind in IN_ORDER:
@@ -134,12 +133,12 @@ def way_to_write_parts(kind: type, name: str) -> WayToWrite:
         return lambda writing, value: [OBJECT, name, *writing.forms([getattr(value, each) for each in names])]
     if issubclass(kind, Play):
         return lambda writing, value: [OBJECT, name, writing.named((each, getattr(value, each)) for each in Play.__slots__)]
-    if issubclass(kind, LiveMatch):  # what the last event told was shown with it
+    if issubclass(kind, LiveMatch):  # the last ledger was shown with its event
         return lambda writing, value: [OBJECT, name, writing.named(part for part in vars(value).items() if part[0] != "ledger")]
     return lambda writing, value: [OBJECT, name, writing.named(vars(value).items())]
 
 
-SIMPLE: dict[type, WayToWrite] = {
+SIMPLE: dict[type, ValueWriter] = {
     bytes: lambda _writing, value: [BYTES, value.hex()],
     tuple: lambda writing, value: [TUPLE, *writing.forms(value)],
     list: lambda writing, value: [LIST, *writing.forms(value)],
@@ -148,36 +147,36 @@ SIMPLE: dict[type, WayToWrite] = {
 }
 
 
-class Reading:
-    """What has been read of one state."""
+class StateDecoder:
+    """Reads one state and resolves references."""
 
     def __init__(self) -> None:
         self.known: list[object] = []
         self.game: Game | None = None
 
-    def value(self, form: Form) -> object:
-        """A value, with all it is made of."""
-        if type(form) is not list:
+    def value(self, form: object) -> object:
+        """A value from its saved form, with everything inside it."""
+        if not isinstance(form, list):
             return form
         kind = form[0]
         if kind == SAME:
             return self.known[form[1]]
         place = len(self.known)
         self.known.append(None)
-        self.known[place] = value = WAYS[kind](self, form, place)
+        self.known[place] = value = READERS[kind](self, form, place)
         return value
 
-    def values(self, forms: list[Form], first: int) -> list[object]:
-        """Those from this one on; most are plain."""
+    def values(self, forms: SavedForm, first: int) -> list[object]:
+        """The values from index `first` on; most are plain."""
         return [self.value(form) if type(form) is list else form for form in forms[first:]]
 
-    def game_of(self, form: list[Form], _place: int) -> Game:
-        """A game under the rules that had these options."""
+    def game_of(self, form: SavedForm, _place: int) -> Game:
+        """A game with only these options."""
         self.game = game_with(form[1], frozenset(form[2:]))
         return self.game
 
-    def position(self, form: list[Form], _place: int) -> GameState:
-        """A position of the game; nothing is told yet."""
+    def position(self, form: SavedForm, _place: int) -> GameState:
+        """A position of the game, with an empty ledger."""
         if self.game is None:
             raise NotSavable("a position without a game")
         kind = self.game.state_type
@@ -194,8 +193,8 @@ class Reading:
         state.ledger = []
         return state
 
-    def object_of(self, form: list[Form], place: int) -> object:
-        """An object of one of the kinds; those that have parts by name may be named by their own parts."""
+    def object_of(self, form: SavedForm, place: int) -> object:
+        """An object of a registered type. Objects with named fields may be referenced from inside themselves."""
         kind = KINDS[form[1]]
         if kind in IN_ORDER:
             make: Callable[..., object] = kind
@@ -210,26 +209,26 @@ class Reading:
 
 
 IN_ORDER = frozenset(kind for kind in KINDS.values() if issubclass(kind, tuple) or is_dataclass(kind))
-WAYS: dict[str, Callable[[Reading, list[Form], int], object]] = {
+READERS: dict[str, Callable[[StateDecoder, SavedForm, int], object]] = {
     BYTES: lambda _reading, form, _place: bytes.fromhex(form[1]),
     TUPLE: lambda reading, form, _place: tuple(reading.values(form, 1)),
     LIST: lambda reading, form, _place: reading.values(form, 1),
     SET: lambda reading, form, _place: frozenset(reading.values(form, 1)),
     MAP: lambda reading, form, _place: {reading.value(name): reading.value(each) for name, each in form[1:]},
     CHAIN: lambda _reading, form, _place: Chain(bytes.fromhex(form[1]), form[2], bytes.fromhex(form[3])),
-    GAME: Reading.game_of,
-    POSITION: Reading.position,
-    OBJECT: Reading.object_of,
+    GAME: StateDecoder.game_of,
+    POSITION: StateDecoder.position,
+    OBJECT: StateDecoder.object_of,
 }
 
 
 def names_of(kind: Any) -> tuple[str, ...]:
-    """The fields of a kind that has them in order."""
+    """The field names of a tuple type or dataclass, in order."""
     return kind._fields if issubclass(kind, tuple) else tuple(field.name for field in fields(kind))
 
 
-def taken(form: list[Form], place: int, shape: tuple[int, ...]) -> tuple[object, int]:
-    """The numbers of one field from this place on, and the place after them."""
+def taken(form: SavedForm, place: int, shape: tuple[int, ...]) -> tuple[object, int]:
+    """One field's value, read from the flat list at `place`, and the place after it."""
     if not shape:
         return form[place], place + 1
     if len(shape) == 1:

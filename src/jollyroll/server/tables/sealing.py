@@ -1,4 +1,4 @@
-"""Seals and seeds of the seats, as events bring them."""
+"""Changes of the seed exchange, as events make them."""
 
 import copy
 
@@ -7,7 +7,7 @@ from .state import TableState
 
 
 def put_seal(state: TableState, seat: int, seal: bytes, chain: bytes = b"") -> None:
-    """A seat's commitment, with the seal of its device's chain, if any; no commitment frees the seat for another."""
+    """Set a seat's commitment and the seal of its device's chain, if any; an empty commitment clears both."""
     exchange = copy.copy(state.exchange)
     exchange.commitments, exchange.chains = [*exchange.commitments], [*exchange.chains]
     exchange.commitments[seat] = exchange.chains[seat] = b""
@@ -17,14 +17,14 @@ def put_seal(state: TableState, seat: int, seal: bytes, chain: bytes = b"") -> N
 
 
 def put_bot_seeds(state: TableState, bots: BotSeeds) -> None:
-    """Seals and seeds of bots, wherever an event brings some."""
+    """Set the seals and seeds of bots that an event brings."""
     for seat, seal in bots.seals.items():
         put_seal(state, seat, seal)
     state.seeds = tuple(bots.seeds.get(seat, seed) for seat, seed in enumerate(state.seeds))
 
 
 def show_seed(state: TableState, seat: int, seed: bytes) -> None:
-    """A seat's seed, which must be that of its seal."""
+    """Reveal a seat's seed, which must match its commitment."""
     exchange = copy.copy(state.exchange)
     exchange.seeds = [*exchange.seeds]
     exchange.reveal(seat, seed)

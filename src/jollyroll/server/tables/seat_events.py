@@ -1,4 +1,4 @@
-"""Events before the game: people sit down and change the table; and a seat moves to another device, at any time."""
+"""Events of seats: people sit down, stand up or move to another device, and the host changes the table."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -6,12 +6,12 @@ from typing import Self
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.kit import NOBODY
 from jollyroll.match.record import PERSON
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.events import EventShown, StoodWhy
 
 from .bots import BotSeeds
-from .events import Detour, TableEvent
-from .rows import Json
+from .events import Detour, TableEvent, count_detour
+from .rows import JsonObject
 from .sealing import put_bot_seeds, put_seal
 from .seats import FREE, SeatState
 from .state import TableState
@@ -41,21 +41,21 @@ class SatEvent(TableEvent):
         return {"kind": "sat", "seat": self.seat}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         seal, chain = bytes.fromhex(body["commitment"]), bytes.fromhex(body.get("chain", ""))
         return cls(body["seat"], body["name"], seal, body["host"], secret["key"], chain)
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         chain = {"chain": self.chain.hex()} if self.chain else {}
         return {"seat": self.seat, "name": self.name, "commitment": self.seal.hex(), "host": self.is_host, **chain}
 
-    def secret(self) -> Json:
+    def secret(self) -> JsonObject:
         return {"key": self.key}
 
 
 @dataclass(frozen=True, slots=True)
 class StoodEvent(TableEvent):
-    """A seat became free. Where it did not show its seed, the exchange starts over, with new seeds of the bots."""
+    """A seat became free. If it failed to reveal its seed, the exchange starts over with new seeds of the bots."""
 
     kind = "stood"
     leads_to_game = True
@@ -69,25 +69,25 @@ class StoodEvent(TableEvent):
         if state.host_seat == self.seat:
             state.host_seat = NOBODY
         if self.why == "no-seed":
-            state.stage = Stage.OPEN
+            state.stage = TableStage.OPEN
             state.exchange = state.exchange.start_over()
             put_bot_seeds(state, self.bots)
         return {"kind": "stood", "seat": self.seat, "why": self.why}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], body["why"], BotSeeds.read(body, secret))
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, "why": self.why, **(self.bots.body() if self.why == "no-seed" else {})}
 
-    def secret(self) -> Json:
+    def secret(self) -> JsonObject:
         return self.bots.secret() if self.why == "no-seed" else {}
 
 
 @dataclass(frozen=True, slots=True)
 class RenamedEvent(TableEvent):
-    """A seat has another name."""
+    """A seat changed its name."""
 
     kind = "renamed"
     seat: int
@@ -98,16 +98,16 @@ class RenamedEvent(TableEvent):
         return {"kind": "renamed", "seat": self.seat}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], body["name"])
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, "name": self.name}
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedEvent(TableEvent):
-    """The host put a bot on a seat, freed it, added one or took the last one away."""
+    """The host put a bot on a seat, freed the seat, added one or removed the last one."""
 
     kind = "placed"
     seat: int
@@ -126,19 +126,19 @@ class PlacedEvent(TableEvent):
         return {"kind": "placed", "seat": self.seat}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], body["placed"], body["name"], BotSeeds.read(body, secret))
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         seals = self.bots.body() if self.bots.seals else {}
         return {"seat": self.seat, "placed": self.placed, "name": self.name, **seals}
 
-    def secret(self) -> Json:
+    def secret(self) -> JsonObject:
         return self.bots.secret() if self.bots.seeds else {}
 
 
 def resize(state: TableState, seats: int) -> None:
-    """So many seats from now on."""
+    """Change the number of seats."""
     exchange = SeedExchange(seats, state.exchange.restarts)
     exchange.commitments[: len(state.seats)] = state.exchange.commitments[:seats]
     exchange.chains[: len(state.seats)] = state.exchange.chains[:seats]
@@ -151,26 +151,30 @@ def resize(state: TableState, seats: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TermsChangedEvent(TableEvent):
-    """The table plays otherwise."""
+    """The host changed the terms. During the game this is a detour of the host's seat or, without one, of a bot's."""
 
     kind = "changed"
+    is_detour = True
     terms: Terms
+    seat: int = NOBODY
 
     def change(self, state: TableState, at: int) -> EventShown:
         state.terms = self.terms
+        if self.seat != NOBODY:
+            count_detour(state, self.seat)
         return {"kind": "changed", "seat": NOBODY}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        return cls(Terms.read(body["terms"]))
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
+        return cls(Terms.read(body["terms"]), body.get("seat", NOBODY))
 
-    def body(self) -> Json:
-        return {"terms": self.terms.body()}
+    def body(self) -> JsonObject:
+        return {"terms": self.terms.body(), **({"seat": self.seat} if self.seat != NOBODY else {})}
 
 
 @dataclass(frozen=True, slots=True)
 class MovedEvent(Detour):
-    """A seat went to another device. Before the game its seed stays behind: the new device seals one of its own."""
+    """A seat moved to another device. Before the game its seed stays behind, and the new device seals its own."""
 
     kind = "moved"
     seat: int
@@ -184,11 +188,11 @@ class MovedEvent(Detour):
         return {"kind": "moved", "seat": self.seat}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], secret["key"], body.get("unsealed", False))  # early tables kept their seals
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, **({"unsealed": True} if self.unsealed else {})}
 
-    def secret(self) -> Json:
+    def secret(self) -> JsonObject:
         return {"key": self.key}

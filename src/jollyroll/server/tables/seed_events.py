@@ -1,21 +1,21 @@
-"""Events on the way into the game: seeds are sealed, the host starts, seeds are shown."""
+"""Events of the seed exchange: seats seal seeds, the host starts, seats reveal their seeds."""
 
 from dataclasses import dataclass
 from typing import Self
 
 from jollyroll.kit import NOBODY
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.events import EventShown
 
 from .events import TableEvent
-from .rows import Json
+from .rows import JsonObject
 from .sealing import put_seal, show_seed
 from .state import TableState
 
 
 @dataclass(frozen=True, slots=True)
 class SealedEvent(TableEvent):
-    """A seat has sealed a new seed."""
+    """A seat sealed a new seed."""
 
     kind = "sealed"
     leads_to_game = True
@@ -28,36 +28,36 @@ class SealedEvent(TableEvent):
         return {"kind": "sealed", "seat": self.seat}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], bytes.fromhex(body["commitment"]), bytes.fromhex(body.get("chain", "")))
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, "commitment": self.seal.hex(), **({"chain": self.chain.hex()} if self.chain else {})}
 
 
 @dataclass(frozen=True, slots=True)
 class StartedEvent(TableEvent):
-    """The host has started: now every seat shows its seed."""
+    """The host started; now every seat reveals its seed."""
 
     kind = "started"
     leads_to_game = True
 
     def change(self, state: TableState, at: int) -> EventShown:
-        state.stage = Stage.REVEALING
+        state.stage = TableStage.REVEALING
         state.started = at
         return {"kind": "started", "seat": NOBODY}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls()
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {}
 
 
 @dataclass(frozen=True, slots=True)
 class RevealedEvent(TableEvent):
-    """A seat showed its seed."""
+    """A seat revealed its seed."""
 
     kind = "revealed"
     leads_to_game = True
@@ -69,8 +69,8 @@ class RevealedEvent(TableEvent):
         return {"kind": "revealed", "seat": self.seat}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], bytes.fromhex(body["seed"]))
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, "seed": self.seed.hex()}

@@ -1,20 +1,20 @@
-"""A table and its position as everybody is shown them."""
+"""The public form of a table and its position."""
 
 from functools import lru_cache
 
 from jollyroll.dice import MANUAL
 from jollyroll.kit import NOBODY, Game
-from jollyroll.kit.phases import OVER, is_chance
+from jollyroll.kit.phases import OVER
 from jollyroll.match.fair import FRESH, SealedChain, SeatSeed, sides_of
 from jollyroll.match.notation import options_line
-from jollyroll.server.protocol.shown import ChainInfo, FairInfo, Now, SeatInfo, TableInfo, Waits
+from jollyroll.server.protocol.shown import ChainInfo, FairInfo, PositionInfo, SeatInfo, TableInfo
 
 from .showing_by_hand import expected_info, last_info
 from .state import TableState
 
 
 def table_info(state: TableState) -> TableInfo:
-    """What everybody may know of the table."""
+    """The public form of a table."""
     terms, game = state.terms, state.game
     shown: TableInfo = {
         "id": state.id,
@@ -43,14 +43,14 @@ def table_info(state: TableState) -> TableInfo:
 
 
 def seat_info(state: TableState, number: int) -> SeatInfo:
-    """What everybody may know of a seat."""
+    """The public form of a seat."""
     seat = state.seats[number]
     sealed = bool(state.exchange.commitments[number])
     return {"kind": seat.kind, "name": seat.name, "stand_in": seat.stand_in, "sealed": sealed, "left": seat.left}
 
 
 def fair_info(state: TableState) -> FairInfo:
-    """What was sealed, and what was put in so far."""
+    """The public form of the dice: what is sealed, and what the seats have put in."""
     if state.by_hand:
         sides = sides_at(state.game, tuple(state.terms.options.items()), len(state.seats))
         return {"game": state.fair.hex(), "sides": sides, "chains": []}
@@ -85,14 +85,14 @@ def chain_info(chain: SealedChain) -> ChainInfo:
 
 
 def add_devices(info: ChainInfo, chain: SealedChain) -> None:
-    """The chains that people's devices have sealed."""
+    """Add the chains that devices have sealed."""
     for shown, put in zip(info["seats"], chain.seats, strict=True):
         shown["chain"] = put.chain.hex()
     info["seals"] = [{"seat": seat, "after": after, "chain": seal.hex()} for seat, after, seal in chain.seals]
 
 
-def position_info(state: TableState) -> Now | None:
-    """The position; none before the game has begun."""
+def position_info(state: TableState) -> PositionInfo | None:
+    """The public form of the position; None before the game has begun."""
     if state.play is None:
         return None
     match = state.play.match
@@ -101,10 +101,8 @@ def position_info(state: TableState) -> Now | None:
     view = vars(game.make_view(position, NOBODY)).copy()
     del view["seat"]
     result = match.result if over else None
-    by_hand = state.terms.dice == MANUAL
-    rolls: Waits = "outcome" if by_hand else "roll"
-    shown: Now = {
-        "waits": "nothing" if over else "witness" if state.calling else rolls if is_chance(position) else "choice",
+    shown: PositionInfo = {
+        "waits": state.waits,
         "phase": game.waits_for(position),
         "seat": NOBODY if over else position.seat,
         "deadline": match.deadline and state.deadline,
@@ -113,18 +111,18 @@ def position_info(state: TableState) -> Now | None:
         "view": view,
         "result": {"winners": result.winners, "scores": result.scores} if result else None,
     }
-    if by_hand:
+    if state.terms.dice == MANUAL:
         shown["expected"], shown["last"] = expected_info(state), last_info(state)
     return shown
 
 
 @lru_cache(256)
 def preset_line(game: Game, options: tuple[tuple[str, str], ...], edition: str) -> str:
-    """The preset and what differs from it, as the notation writes them."""
+    """The closest preset and the options that differ from it, in notation."""
     return options_line(game, dict(options), edition)
 
 
 @lru_cache(256)
 def sides_at(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> str:
-    """The letters on the sides of a die at a table with these options."""
+    """The letters on the sides of a die with these options."""
     return sides_of(game, game.new_state(seats, dict(options)))

@@ -1,14 +1,14 @@
-"""What a table with real dice shows beside the position: what has to be typed, and what was typed last."""
+"""The extra public fields of a table with real dice: what to type next, and what was typed last."""
 
 from jollyroll.match.chance import SIDES
 from jollyroll.match.record import CHANCE
-from jollyroll.server.protocol.shown import DrawInfo, Expected, LastTyped
+from jollyroll.server.protocol.shown import DrawInfo, ExpectedOutcome, LastTyped
 
 from .state import TableState
 
 
-def expected_info(state: TableState) -> Expected | None:
-    """What has to be typed: so many dice with these faces, or one of these draws."""
+def expected_info(state: TableState) -> ExpectedOutcome | None:
+    """What has to be typed: dice with these faces, or one of these draws."""
     if not state.outcome_due or state.play is None:
         return None
     match = state.play.match

@@ -1,11 +1,11 @@
-"""Actions before the game: sitting down, changing the table, sealing and showing seeds."""
+"""Actions before the game: sitting down, changing the table, sealing and revealing seeds."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError, Refused, SeatError
 from jollyroll.kit import NOBODY, Game
 from jollyroll.match.names import check_person, name_key
 from jollyroll.match.record import BOT
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.events import StoodWhy
 from jollyroll.server.protocol.rejected import Rejected
 
@@ -13,48 +13,48 @@ from .bots import BotSeeds, BotSource, bot_seat
 from .by_hand import check_envelope
 from .context import ActionContext
 from .event_quota import check_detour
-from .events import TableEvent
+from .events import TableEvent, Transition
 from .playing import begin_game
 from .seat_events import REMOVE, MovedEvent, PlacedEvent, RenamedEvent, SatEvent, StoodEvent, TermsChangedEvent
 from .seats import SeatState
 from .seed_events import RevealedEvent, SealedEvent, StartedEvent
 from .state import TableState
 from .terms import Terms
-from .transition import Transition, apply
+from .transition import apply
 
 
 def check_seats(game: Game, seats: int) -> None:
-    """The game can be played by so many."""
+    """Check that the game can be played with this many seats."""
     if seats not in game.seat_range:
         least, most = game.seat_range[0], game.seat_range[-1]
-        raise Rejected(Code.BAD_SETTING, Refused("seat-count", seats=seats, game=game.code, least=least, most=most))
+        raise Rejected(Code.BAD_SETTING, SeatError("seat-count", seats=seats, game=game.code, least=least, most=most))
 
 
-def the_seat(state: TableState, seat: int) -> SeatState:
-    """The seat of this number."""
+def require_seat(state: TableState, seat: int) -> SeatState:
+    """The seat with this number; rejects if there is none."""
     if seat >= len(state.seats):
         raise Rejected(Code.NO_SEAT)
     return state.seats[seat]
 
 
 def check_open(state: TableState) -> None:
-    """People may still sit down."""
-    if state.stage != Stage.OPEN:
+    """Check that the game has not begun."""
+    if state.stage != TableStage.OPEN:
         raise Rejected(Code.NOT_OPEN)
 
 
 def check_name(state: TableState, seat: int, name: str) -> None:
-    """A name that can be shown and that nobody else has."""
+    """Check that a name is printable and not taken."""
     try:
         check_person(name)
     except Refused as refused:
         raise Rejected(Code.BAD_NAME, refused) from refused
     if any(name_key(other.name) == name_key(name) for number, other in enumerate(state.seats) if number != seat):
-        raise Rejected(Code.NAME_TAKEN, Refused("names-alike", name=name))
+        raise Rejected(Code.NAME_TAKEN, SeatError("names-alike", name=name))
 
 
 def apply_seal(state: TableState, event: TableEvent, at: int) -> Transition:
-    """An event that brings a seal or a seed, which the exchange may refuse."""
+    """Apply an event with a seal or seed, which the exchange may refuse."""
     try:
         return apply(state, event, at)
     except Refused as refused:
@@ -64,35 +64,35 @@ def apply_seal(state: TableState, event: TableEvent, at: int) -> Transition:
 def sit(
     state: TableState, seat: int, name: str, seal: bytes, key: str, is_host: bool, context: ActionContext, chain: bytes = b""
 ) -> Transition:
-    """Take a free seat; `key` is the hash of its new token. The host sits at the first seat the host takes."""
+    """Take a free seat; `key` is the hash of its new token. The first seat that the host takes becomes the host's seat."""
     check_open(state)
-    if not the_seat(state, seat).is_free:
+    if not require_seat(state, seat).is_free:
         raise Rejected(Code.SEAT_TAKEN)
     check_name(state, seat, name)
     if state.by_hand:
-        seal = chain = b""  # nothing is sealed here
+        seal = chain = b""  # real dice need no seals
     elif not seal:
-        raise Rejected(Code.BAD_SEED, Refused("seed-missing"))
+        raise Rejected(Code.BAD_SEED, FairDiceError("seed-missing"))
     return apply_seal(state, SatEvent(seat, name, seal, is_host and state.host_seat == NOBODY, key, chain), context.at)
 
 
 def stand(state: TableState, seat: int, why: StoodWhy, context: ActionContext) -> Transition:
-    """Free a seat that a person has."""
+    """Free a person's seat."""
     check_open(state)
-    if not the_seat(state, seat).is_person:
+    if not require_seat(state, seat).is_person:
         raise Rejected(Code.NO_SEAT)
     return apply(state, StoodEvent(seat, why), context.at)
 
 
 def rename(state: TableState, seat: int, name: str, context: ActionContext) -> Transition:
-    """Another name for a seat."""
+    """Rename a seat."""
     check_open(state)
     check_name(state, seat, name)
     return apply(state, RenamedEvent(seat, name), context.at)
 
 
 def place(state: TableState, seat: int, kind: str, bots: BotSource, context: ActionContext) -> Transition:
-    """The host puts a bot on a seat, frees it, adds one or takes the last one away."""
+    """Put a bot on a seat, free it, add a seat or remove the last one."""
     check_open(state)
     seats, game = len(state.seats), state.game
     if seat > seats or (seat == seats and kind == REMOVE) or (kind == REMOVE and seat != seats - 1):
@@ -108,16 +108,34 @@ def place(state: TableState, seat: int, kind: str, bots: BotSource, context: Act
     return apply(state, PlacedEvent(seat, kind, name, seeds), context.at)
 
 
+def check_changeable(state: TableState, terms: Terms) -> None:
+    """Check that these terms may be set now: before the game all of them, during the game only the bots' pace."""
+    if state.stage == TableStage.OVER or terms != state.terms._replace(pace=terms.pace):
+        check_open(state)
+
+
 def change(state: TableState, terms: Terms, context: ActionContext) -> Transition:
-    """The host changes how the table plays."""
-    check_open(state)
+    """Change the terms of the table."""
+    check_changeable(state, terms)
+    if state.stage != TableStage.OPEN:
+        seat = state.host_seat if state.host_seat != NOBODY else bot_of(state)
+        check_detour(state, seat)
+        return apply(state, TermsChangedEvent(terms, seat), context.at)
     if terms.dice != state.terms.dice:
-        raise Rejected(Code.BAD_SETTING, Refused("dice-settled"))
+        raise Rejected(Code.BAD_SETTING, FairDiceError("dice-settled"))
     return apply(state, TermsChangedEvent(terms), context.at)
 
 
+def bot_of(state: TableState) -> int:
+    """The first bot's seat; rejects if there is none, since the pace would have no effect."""
+    bots = [number for number, seat in enumerate(state.seats) if seat.is_bot]
+    if not bots:
+        raise Rejected(Code.NOT_OPEN)
+    return bots[0]
+
+
 def start(state: TableState, context: ActionContext) -> Transition:
-    """The host starts: all seats are taken and sealed, now the seeds are shown. With real dice there are none: the game begins."""
+    """Start once all seats are taken and sealed: now seeds are revealed. With real dice, the game begins at once."""
     check_open(state)
     if state.by_hand:
         if any(each.is_free for each in state.seats):
@@ -129,35 +147,35 @@ def start(state: TableState, context: ActionContext) -> Transition:
 
 
 def commit(state: TableState, seat: int, seal: bytes, context: ActionContext, chain: bytes = b"") -> Transition:
-    """A new seal for a seat that has none."""
+    """Seal a seed for a seat that has none."""
     check_open(state)
     check_envelope(state)
     if state.exchange.commitments[seat]:
-        raise Rejected(Code.BAD_SEED, Refused("seed-committed"))
+        raise Rejected(Code.BAD_SEED, FairDiceError("seed-committed"))
     return apply_seal(state, SealedEvent(seat, seal, chain), context.at)
 
 
 def reveal(state: TableState, seat: int, seed: bytes, context: ActionContext) -> Transition:
-    """A seat shows its seed."""
-    if state.stage != Stage.REVEALING:
-        raise Rejected(Code.NOT_READY if state.stage == Stage.OPEN else Code.NOT_OPEN)
+    """Reveal a seat's seed."""
+    if state.stage != TableStage.REVEALING:
+        raise Rejected(Code.NOT_READY if state.stage == TableStage.OPEN else Code.NOT_OPEN)
     return apply_seal(state, RevealedEvent(seat, seed), context.at)
 
 
 def move(state: TableState, seat: int, key: str, context: ActionContext) -> Transition:
-    """The seat goes to another device. A seed that was not shown stays behind: the new device seals one of its own."""
+    """Move a seat to another device. A seed that was not revealed stays behind, and the new device seals its own."""
     check_detour(state, seat)
-    if state.stage == Stage.REVEALING and not state.exchange.seeds[seat]:
-        raise Rejected(Code.NOT_READY, Refused("seed-missing"))
-    return apply(state, MovedEvent(seat, key, unsealed=state.stage == Stage.OPEN), context.at)
+    if state.stage == TableStage.REVEALING and not state.exchange.seeds[seat]:
+        raise Rejected(Code.NOT_READY, FairDiceError("seed-missing"))
+    return apply(state, MovedEvent(seat, key, unsealed=state.stage == TableStage.OPEN), context.at)
 
 
 def waits_for_seeds(state: TableState) -> list[int]:
-    """The people who have not shown theirs yet."""
+    """The people's seats that have not revealed their seeds."""
     return [number for number, seat in enumerate(state.seats) if seat.is_person and not state.exchange.seeds[number]]
 
 
 def unseat(state: TableState, seat: int, context: ActionContext) -> Transition:
-    """This seat did not show its seed: it is freed, and the exchange starts over."""
+    """Free a seat that did not reveal its seed, and start the exchange over."""
     bots = [number for number, other in enumerate(state.seats) if other.is_bot]
     return apply(state, StoodEvent(seat, "no-seed", BotSeeds.make(bots, context)), context.at)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from jollyroll.dice import FAIR
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, SeatError
 from jollyroll.kit import NOBODY, Game
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
@@ -13,7 +13,7 @@ from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.typed import TypedDict
 
 from .bots import BotSource
-from .rows import Json
+from .rows import JsonObject
 
 
 class Terms(NamedTuple):
@@ -27,16 +27,16 @@ class Terms(NamedTuple):
     pace: int = 700
     listed: bool = False
     youngest: int = NOBODY
-    edition: str = ""  # the preset that was picked; others may have the same options
+    edition: str = ""  # the preset that was picked, since others may have the same options
     dice: DiceName = "fair"
 
     @classmethod
-    def read(cls, stored: Json) -> "Terms":
-        """The terms as they were stored. Tables with equal options share them."""
+    def read(cls, stored: JsonObject) -> "Terms":
+        """Read the stored form. Tables with equal options share them."""
         return cls(**{**stored, "options": shared_options(stored["options"])})
 
-    def body(self) -> Json:
-        """As they are stored; tables were stored before dice could be other than fair."""
+    def body(self) -> JsonObject:
+        """The stored form; `dice` is left out if fair, as in early tables."""
         stored = self._asdict()
         if self.dice == FAIR:
             del stored["dice"]
@@ -44,7 +44,7 @@ class Terms(NamedTuple):
 
 
 class TermChanges(TypedDict, total=False):
-    """Changes of terms that the host asks for."""
+    """Changes of the terms, as the host asks for them."""
 
     preset: str
     options: Mapping[str, str]
@@ -63,7 +63,7 @@ KNOWN_OPTIONS: dict[tuple[tuple[str, str], ...], Mapping[str, str]] = {}
 
 
 def shared_options(options: Mapping[str, str]) -> Mapping[str, str]:
-    """One copy of equal options, while there are not too many different ones."""
+    """One shared copy of equal options, up to a limit."""
     key = tuple(options.items())
     if key not in KNOWN_OPTIONS and len(KNOWN_OPTIONS) < limits.KNOWN_OPTIONS:
         KNOWN_OPTIONS[key] = dict(options)
@@ -71,7 +71,7 @@ def shared_options(options: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def changed_terms(game: Game, terms: Terms, changes: TermChanges, seats: int, bots: BotSource) -> Terms:
-    """The terms with these changes, if the game has them."""
+    """The terms with these changes; rejects what the game does not have."""
     preset, given = changes.get("preset"), changes.get("options") or {}
     try:
         if preset is None and terms.options:
@@ -82,7 +82,7 @@ def changed_terms(game: Game, terms: Terms, changes: TermChanges, seats: int, bo
     except Refused as refused:
         raise Rejected(Code.BAD_SETTING, refused) from refused
     if changes.get("youngest", NOBODY) >= seats:
-        raise Rejected(Code.BAD_SETTING, Refused("no-such-seat", seat=changes["youngest"] + 1, seats=seats))
-    simple: Json = {name: value for name, value in changes.items() if name not in ("preset", "options")}
+        raise Rejected(Code.BAD_SETTING, SeatError("no-such-seat", seat=changes["youngest"] + 1, first=1, last=seats))
+    simple: JsonObject = {name: value for name, value in changes.items() if name not in ("preset", "options")}
     changed = terms._replace(options=resolved, **simple)
     return changed._replace(edition=preset.removeprefix(game.code + ".")) if preset else changed

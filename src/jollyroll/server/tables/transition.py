@@ -1,48 +1,34 @@
-"""`apply(state, event)`: the transition of a table, for new events and for stored ones alike."""
+"""`apply(state, event)`: the only way a table changes, with new events as with stored ones."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.events import EventShown
 from jollyroll.server.protocol.rejected import Rejected
 
 from . import absence_events, game_events, opened_event, seat_events, seed_events, witness_events
 from .context import ActionContext
-from .events import Detour, TableEvent, read_event
+from .events import Deal, TableEvent, Transition, read_event
 from .rows import NOTHING, Row
 from .state import TableState
 
-# to read a stored event, all kinds must be known
+# imported so that all kinds are registered
 KINDS_DEFINED = (opened_event, seat_events, seed_events, game_events, absence_events, witness_events)
-
-
-class Transition(NamedTuple):
-    """The next state of a table, the event that led to it, what is shown of it, and what of the table changed."""
-
-    state: TableState
-    event: TableEvent
-    shown: EventShown
-    changed: int
 
 
 Action = Callable[[TableState, ActionContext], Transition]
 
 
-def apply(state: TableState | None, event: TableEvent, at: int) -> Transition:
-    """Let an event happen to a table; the first one makes it."""
-    after = state.copy() if state else TableState()
-    shown = event.change(after, at)
-    if event.is_detour:
-        assert isinstance(event, Detour)
-        was = after.seats[event.seat]
-        after.put_seat(event.seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
-    return Transition(after, event, shown, event.changed(after))
+def apply(state: TableState | None, event: TableEvent, at: int, deal: Deal | None = None) -> Transition:
+    """Apply an event to a table; the first one creates it.
+
+    A stored event holds all its parts. For a new action, `deal` provides them, and the transition's event holds them.
+    """
+    return event.apply_to(state.copy() if state else TableState(), at, deal)
 
 
 class DamagedEvent(Rejected):
-    """An event that cannot be read or cannot have happened. It is named by its number; nothing of its content is told."""
+    """A stored event that cannot be read or applied. The error names it by number, without its content."""
 
     def __init__(self, row: Row, trouble: str) -> None:
         super().__init__(Code.DAMAGED)
@@ -50,7 +36,7 @@ class DamagedEvent(Rejected):
 
 
 def read_row(row: Row) -> TableEvent:
-    """The event that was stored so."""
+    """Read the event of a row."""
     if type(row.seq) is not int or type(row.at) is not int:
         raise DamagedEvent(row._replace(seq=0), "no number")
     try:
@@ -60,7 +46,7 @@ def read_row(row: Row) -> TableEvent:
 
 
 def replay_rows(rows: Iterable[Row], state: TableState | None = None) -> Iterator[tuple[Row, Transition]]:
-    """The transitions of a table with these events, which come next."""
+    """Apply stored events to a table, yielding each row with its transition."""
     seq = 0 if state is None else None
     for row in rows:
         if seq is not None and row.seq != seq + 1:
@@ -75,18 +61,18 @@ def replay_rows(rows: Iterable[Row], state: TableState | None = None) -> Iterato
 
 
 def read_back(rows: Iterable[Row]) -> TableState:
-    """The table that these events make, from the first on."""
+    """The table after these events, from the first on."""
     *_, (_, last) = replay_rows(rows)
     return last.state
 
 
 def follow(state: TableState, rows: Iterable[Row]) -> list[tuple[Row, Transition]]:
-    """The transitions with these events, as a list."""
+    """The transitions of these events, as a list."""
     return list(replay_rows(rows, state))
 
 
 def effort(rows: Sequence[Row]) -> int:
-    """How many events have to be played to read a table's rows from the first on: those that its game began with count, too."""
+    """How many events a full replay of these rows applies, including those of a continued game."""
     opened = read_row(rows[0]) if rows else None
     beginning = opened.beginning if isinstance(opened, opened_event.OpenedEvent) else None
     return len(rows) + (len(beginning.events) if beginning else 0)

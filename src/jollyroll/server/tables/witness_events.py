@@ -1,4 +1,4 @@
-"""Events of witnesses: one is called, one is passed over, a device seals another chain."""
+"""Events of witnesses: an action is called, a witness is passed over, a device seals another chain."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -8,18 +8,18 @@ from jollyroll.server.protocol.enums import ActorName
 from jollyroll.server.protocol.events import CalledShown, EventShown
 
 from .calling import Calling, Intent
-from .events import NOW, TABLE, Detour, TableEvent
+from .events import POSITION, TABLE, Detour, TableEvent
 from .parts import ChanceOpened, ChanceTyped, ChoiceMade, SeatLeft, read_part
-from .rows import Json
+from .rows import JsonObject
 from .state import TableState
 
 
 @dataclass(frozen=True, slots=True)
 class CalledEvent(TableEvent):
-    """Somebody has acted, and a witness is asked for its link. Nothing has fallen yet, and nothing can be taken back any more."""
+    """An action was called: a witness is asked for its link, and undo is no longer possible."""
 
     kind = "called"
-    changes = NOW
+    changes = POSITION
     leads_to_game = True
     seat: int
     by: ActorName
@@ -31,16 +31,16 @@ class CalledEvent(TableEvent):
 
     @property
     def intent(self) -> Intent:
-        """What is to be done."""
+        """The action that was called."""
         return Intent(self.seat, self.by, self.first, self.nonce, self.link)
 
     @property
     def is_last(self) -> bool:  # type: ignore[override]
-        """Somebody leaves for good."""
+        """Whether the action is to leave for good."""
         return isinstance(self.first, SeatLeft)
 
     def is_same(self, seat: int, nonce: bytes, choice: int | None) -> bool:
-        """This is the action of a person that is sent again."""
+        """Whether this is the person's action that was sent again."""
         chosen = self.first.number if isinstance(self.first, ChoiceMade) else None
         return (self.seat, self.by, self.nonce, chosen) == (seat, "person", nonce, choice)
 
@@ -65,13 +65,13 @@ class CalledEvent(TableEvent):
         return shown
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         first = read_part(body["first"]) if body["first"] else None
         assert not isinstance(first, ChanceOpened | ChanceTyped)
         nonce, link = bytes.fromhex(body["nonce"]), bytes.fromhex(body["link"])
         return cls(body["seat"], body["by"], first, nonce, link, body["witness"], tuple(body["passed"]))
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {
             "seat": self.seat,
             "by": self.by,
@@ -85,10 +85,10 @@ class CalledEvent(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class PassedEvent(TableEvent):
-    """A witness did not answer: the next one is asked."""
+    """A witness did not answer, and the next one is asked."""
 
     kind = "passed"
-    changes = NOW
+    changes = POSITION
     leads_to_game = True
     seat: int
     witness: int
@@ -99,16 +99,16 @@ class PassedEvent(TableEvent):
         return {"kind": "passed", "seat": self.seat, "witness": self.witness}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], body["witness"])
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, "witness": self.witness}
 
 
 @dataclass(frozen=True, slots=True)
 class ResealedEvent(Detour):
-    """The device of a seat sealed a chain during the game: one instead of a lost one, or one for the server's next chain."""
+    """A seat's device sealed a chain during the game, to replace a lost one or for the server's next chain."""
 
     kind = "resealed"
     changes = TABLE
@@ -125,8 +125,8 @@ class ResealedEvent(Detour):
         return {"kind": "resealed", "seat": self.seat}
 
     @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
+    def read(cls, body: JsonObject, secret: JsonObject) -> Self:
         return cls(body["seat"], bytes.fromhex(body["chain"]), body["ahead"])
 
-    def body(self) -> Json:
+    def body(self) -> JsonObject:
         return {"seat": self.seat, "chain": self.chain.hex(), "ahead": self.ahead}

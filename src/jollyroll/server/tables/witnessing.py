@@ -1,11 +1,11 @@
-"""How chance is called: the actor's device opens its link, a witness is asked for another, then the server's own is opened."""
+"""The protocol of witnesses: the actor's device puts in its link, a witness another, and only then the server opens its own."""
 
 from jollyroll.kit import NOBODY
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks, counted
 from jollyroll.match.limits import MOST_SEALS
 from jollyroll.match.witnesses import possible_witnesses
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.rejected import Rejected
 
 from .by_hand import check_envelope
@@ -13,14 +13,15 @@ from .calling import Calling, Intent
 from .context import ActionContext
 from .device_seals import check_unopened, device_seals
 from .event_quota import check_detour
+from .events import Transition
 from .play import Play
 from .state import TableState
-from .transition import Transition, apply
+from .transition import apply
 from .witness_events import CalledEvent, PassedEvent, ResealedEvent
 
 
 def own_link(play: Play, intent: Intent) -> DeviceLinks:
-    """The link that the actor's own device puts in, which it must, if it has a chain."""
+    """The link of the actor's own device; required if it has a chain."""
     chain = play.device_chain(intent.seat) if intent.has_thrower else None
     if chain is None:
         if intent.link:
@@ -34,13 +35,13 @@ def own_link(play: Play, intent: Intent) -> DeviceLinks:
 
 
 def witnesses_of(play: Play, intent: Intent, passed: tuple[int, ...] = ()) -> list[int]:
-    """The seats that may witness an action, without those who were passed over, in the order in which they are asked."""
+    """The seats that may witness an action, in the order in which they are asked, without those passed over."""
     found = possible_witnesses(play.match, play.device_chains(), intent.seat, with_thrower=bool(intent.link))
     return [seat for seat in found if seat not in passed]
 
 
 def call(state: TableState, play: Play, intent: Intent, context: ActionContext) -> Transition | DeviceLinks:
-    """Ask a witness; if there is none who could answer, what the actor's own device puts in has to do."""
+    """Call the action for the first witness who can answer; without one, return the links to carry it out with."""
     links = own_link(play, intent)
     possible = witnesses_of(play, intent)
     silent, witness = first_answering(possible, context)
@@ -51,7 +52,7 @@ def call(state: TableState, play: Play, intent: Intent, context: ActionContext) 
 
 
 def first_answering(possible: list[int], context: ActionContext) -> tuple[tuple[int, ...], int]:
-    """Those who are not there to answer, and the first one who is; nobody if none is."""
+    """The first of these seats that can answer, and those skipped before it; NOBODY if none can."""
     there = context.answering()
     for place, seat in enumerate(possible):
         if seat in there:
@@ -60,20 +61,20 @@ def first_answering(possible: list[int], context: ActionContext) -> tuple[tuple[
 
 
 def alone(play: Play, links: DeviceLinks) -> DeviceLinks:
-    """What counts of the actor's link where there is no witness: nothing, if its chain was sealed late."""
+    """The links that count without a witness: the actor's own, unless its chain was sealed late."""
     chain = play.device_chain(links.thrower) if links.thrower != NOBODY else None
     return counted(links, late_thrower=chain is not None and chain.late)
 
 
-def the_calling(state: TableState) -> Calling:
-    """The action that waits for a witness."""
+def require_calling(state: TableState) -> Calling:
+    """The called action; rejects if there is none."""
     if state.calling is None:
         raise Rejected(Code.NO_WITNESS_DUE)
     return state.calling
 
 
 def witness_links(play: Play, calling: Calling, seat: int, link: bytes) -> DeviceLinks:
-    """The links of an action whose witness has answered."""
+    """The links of a called action, with the witness's answer."""
     if calling.witness != seat:
         raise Rejected(Code.NO_WITNESS_DUE)
     chain = play.device_chain(seat)
@@ -85,7 +86,7 @@ def witness_links(play: Play, calling: Calling, seat: int, link: bytes) -> Devic
 
 
 def pass_on(state: TableState, play: Play, calling: Calling, context: ActionContext) -> Transition | DeviceLinks:
-    """The witness did not answer: ask the next one; if there is none, what the actor's own device put in has to do."""
+    """Ask the next witness; without one, return the links to carry out the action with."""
     intent, passed = calling.intent, (*calling.passed, calling.witness)
     silent, witness = first_answering(witnesses_of(play, intent, passed), context)
     if witness != NOBODY and not silent:
@@ -98,15 +99,15 @@ def pass_on(state: TableState, play: Play, calling: Calling, context: ActionCont
 
 
 def reseal(state: TableState, seat: int, chain: bytes, context: ActionContext) -> Transition:
-    """The device of a seat seals a chain during the game: for the server's next chain if there is one to come, else at once."""
+    """Seal another chain of a seat's device: for the server's next chain if one is waiting, else at once."""
     check_envelope(state)
-    if state.play is None or state.stage != Stage.PLAYING or state.play.match.fair.version == 1:
+    if state.play is None or state.stage != TableStage.PLAYING or state.play.match.fair.version == 1:
         raise Rejected(Code.NOT_PLAYING)
-    if state.calling:  # its links are those of the chains as they are
+    if state.calling:  # its links belong to the current chains
         raise Rejected(Code.NOT_READY)
     check_detour(state, seat)
     play = state.play
-    if any(len(chain.seals) >= MOST_SEALS for chain in play.match.fair.chains):  # no record could hold more
+    if any(len(chain.seals) >= MOST_SEALS for chain in play.match.fair.chains):  # the most a record can hold
         raise Rejected(Code.TOO_OFTEN)
     ahead = play.lacks_next(seat) and play.device_chain(seat) is not None
     transition = apply(state, ResealedEvent(seat, chain, ahead), context.at)

@@ -1,1 +1,1 @@
-"""Slow work in threads: bots, coach, analyses."""
+"""Slow computations in threads: bots, coach, analyses."""

@@ -1,4 +1,4 @@
-"""After the game: what the coach makes of it, and whether the dice were as sealed."""
+"""After the game: the coach's analysis, and the verification of the dice."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.models import to_json
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.history import record_of
-from jollyroll.server.tables.rows import Json, Row
+from jollyroll.server.tables.rows import JsonObject, Row
 
 from .thinkers import Thinkers
 
@@ -20,16 +20,16 @@ LOG = logging.getLogger(__name__)
 
 
 class Analyses:
-    """Analyses of finished games. Each takes a thread some seconds; the last ones are kept for others who ask."""
+    """Analyses of finished games, each computed once in a thread; the last ones are cached."""
 
     def __init__(self, thinkers: Thinkers, finished: Callable[[str], Awaitable[list[Row]]]) -> None:
         self._thinkers = thinkers
-        self._finished = finished  # all events of a table whose game is over
+        self._finished = finished  # loads the events of a finished game
         self._known: OrderedDict[str, bytes] = OrderedDict()
         self._running: dict[str, tuple[asyncio.Task[bytes], list[int]]] = {}
 
     async def analysis(self, table: str) -> bytes | float:
-        """The analysis of a table's game, or how much of it is done."""
+        """The analysis of a table's game, or its progress from 0 to 1."""
         if table in self._known:
             self._known.move_to_end(table)
             return self._known[table]
@@ -44,13 +44,13 @@ class Analyses:
         return task.result() if task.done() else progress[0] / progress[1]
 
     def forget(self, table: str) -> None:
-        """The game goes on after all."""
+        """Drop an analysis because the game goes on after an undo."""
         self._known.pop(table, None)
         self._running.pop(table, None)
 
     def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
         """Cache the result, whether or not somebody still waits for it."""
-        if self._running.get(table, (None,))[0] is not task:  # forgotten meanwhile
+        if self._running.get(table, (None,))[0] is not task:  # dropped meanwhile
             return
         del self._running[table]
         if not task.cancelled() and not task.exception():
@@ -71,7 +71,7 @@ class Analyses:
 
 
 def analysed(rows: list[Row], progress: list[int]) -> bytes:
-    """What the coach has to say, with the event of the table that each event of the record came with."""
+    """The analysis as JSON, with the table's event for each event of the record."""
     from jollyroll.coach import analyse
     from jollyroll.coach.forms import analysis_form
 
@@ -84,13 +84,13 @@ def analysed(rows: list[Row], progress: list[int]) -> bytes:
 
 
 def written(rows: list[Row], write: Callable[[Record], str]) -> tuple[str, str]:
-    """The name of the game and its record so far, written in some way."""
+    """The game's name and the record so far, written by `write`."""
     record, _ = record_of(rows)
     return record.game, write(record)
 
 
-def verified(rows: list[Row]) -> Json:
-    """Whether the dice so far were as sealed."""
+def verified(rows: list[Row]) -> JsonObject:
+    """The result of verifying the dice so far."""
     from jollyroll.match.verify import verify
 
     return verify(record_of(rows)[0]).form()

@@ -1,4 +1,4 @@
-"""The coach: odds beside each choice, thought out in a thread."""
+"""The coach: computes the odds of every choice in a thread."""
 
 import logging
 
@@ -14,7 +14,7 @@ LOG = logging.getLogger(__name__)
 
 
 async def ask_coach(thinkers: Thinkers, table: str, seq: int, state: GameState) -> Advice:
-    """The odds of every choice of this state, which nobody else may change meanwhile."""
+    """The odds of every choice in this state, which must not change meanwhile."""
     try:
         return await thinkers.advise(advice_of, state, seq)
     except Refused as refused:
@@ -27,7 +27,7 @@ async def ask_coach(thinkers: Thinkers, table: str, seq: int, state: GameState) 
 
 
 def advice_of(state: GameState, seq: int) -> Advice:
-    """What the coach knows of every choice, in the order of their numbers."""
+    """The odds of every choice, in ascending order of their numbers."""
     from jollyroll.coach import odds
 
     known = odds(state)

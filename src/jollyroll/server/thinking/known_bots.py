@@ -1,4 +1,4 @@
-"""The bots that a table can have, as the tables ask for them."""
+"""The bots available to tables."""
 
 from jollyroll.bots import check_bot, make_bot
 from jollyroll.dice.fair import FairNumbers
@@ -10,12 +10,12 @@ class KnownBots:
     """All bots of this program."""
 
     def check(self, game: Game, level: str) -> None:
-        """Refuse a level that there is not, or that lacks something it needs."""
+        """Refuse a level that does not exist, or whose parts are not installed."""
         check_bot(level)
         make_bot(level, game, FairNumbers())
 
     def name(self, number: int) -> str:
-        """What the bot of this number is called."""
+        """The name of the bot with this number."""
         return say("name-of-bot", number=number)
 
 

@@ -7,19 +7,19 @@ from typing import Any, TypeVar
 from jollyroll.bots import USUAL, Bot, make_bot
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.kit import Game
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER
 
-from .lanes import Lane, Thought
+from .lanes import Lane, Question
 
-Result = TypeVar("Result")
+ResultT = TypeVar("ResultT")
 
 
 class Thinkers:
-    """A few threads each for bots, for the coach, for analyses, for proofs and for reading; in each queue askers take turns."""
+    """Lanes for bots, coach, analyses, proofs and reading."""
 
     def __init__(self) -> None:
         self._players = Lane("bots", limits.BOT_THREADS)
@@ -30,54 +30,54 @@ class Thinkers:
         self._lanes = (self._players, self._coaches, self._analysts, self._provers, self._readers)
         self.closing = False
         self._bots: dict[tuple[str, str], Bot] = {}
-        self._slow: dict[tuple[str, str], asyncio.Future[int]] = {}  # bots that are still thinking after all patience
+        self._slow: dict[tuple[str, str], asyncio.Future[int]] = {}  # bots that have exceeded THINK_WITHIN and still think
 
     @property
     def waiting(self) -> int:
-        """Questions that are not answered yet."""
+        """The number of unanswered questions."""
         return sum(lane.waiting for lane in self._lanes)
 
     def queues(self) -> dict[str, int]:
-        """Questions that are not answered yet, by kind."""
+        """The number of unanswered questions, by lane."""
         return {lane.name: lane.waiting for lane in self._lanes}
 
     def give_up(self) -> None:
-        """The server stops: nobody waits for an answer any more."""
+        """Cancel all answers, since the server stops."""
         self.closing = True
         for lane in self._lanes:
             lane.give_up()
 
     def close(self) -> None:
-        """Drop what nobody will read any more."""
+        """Stop all threads without waiting."""
         for lane in self._lanes:
             lane.close()
 
-    async def advise(self, question: Callable[..., Result], *facts: object) -> Result:
-        """Have the coach look at a moment of a game; refused when too many are waiting for the coach."""
+    async def advise(self, question: Callable[..., ResultT], *facts: object) -> ResultT:
+        """Run a question to the coach; rejected if too many are queued."""
         return await self._run(self._coaches, limits.WORK_WAITING, question, *facts)
 
-    async def analyse(self, question: Callable[..., Result], *facts: object) -> Result:
-        """Look through a whole game; refused when too many are waiting for that."""
+    async def analyse(self, question: Callable[..., ResultT], *facts: object) -> ResultT:
+        """Analyse a whole game; rejected if too many are queued."""
         return await self._run(self._analysts, limits.WORK_WAITING, question, *facts)
 
-    async def prove(self, question: Callable[..., Result], *facts: object) -> Result:
-        """Check the dice of a game; refused when too many are waiting for that."""
+    async def prove(self, question: Callable[..., ResultT], *facts: object) -> ResultT:
+        """Verify the dice of a game; rejected if too many are queued."""
         return await self._run(self._provers, limits.WORK_WAITING, question, *facts)
 
-    async def archive(self, question: Callable[..., Result], *facts: object) -> Result:
-        """Write an old game down, in the queue of the analyses."""
+    async def archive(self, question: Callable[..., ResultT], *facts: object) -> ResultT:
+        """Write the record of an old game, in the lane of analyses."""
         return await self._run(self._analysts, limits.READS_WAITING, question, *facts)
 
-    async def read(self, events: int, question: Callable[..., Result], *facts: object) -> Result:
-        """Play so many events in some way: a few at once, more in a thread; refused when too many are waiting to be read."""
+    async def read(self, events: int, question: Callable[..., ResultT], *facts: object) -> ResultT:
+        """Replay this many events: a few at once, more in a thread; rejected if too many are queued."""
         if events <= limits.READ_AT_ONCE:
             return question(*facts)
         return await self._run(self._readers, limits.READS_WAITING, question, *facts)
 
-    async def _run(self, lane: Lane, most: int, question: Callable[..., Result], *facts: object) -> Result:
+    async def _run(self, lane: Lane, most: int, question: Callable[..., ResultT], *facts: object) -> ResultT:
         return await self._answer(lane.ask(most, ASKER.get(), question, *facts))
 
-    async def _answer(self, question: Thought[Result]) -> Result:
+    async def _answer(self, question: Question[ResultT]) -> ResultT:
         try:
             return await question.answer
         except asyncio.CancelledError:
@@ -87,14 +87,14 @@ class Thinkers:
 
     # bots
 
-    async def choice_of(self, level: str, game: Game, state: AnyState, asker: str = "") -> int:
-        """What a bot of this level chooses here."""
+    async def choice_of(self, level: str, game: Game, state: GameState, asker: str = "") -> int:
+        """The choice of a bot of this level."""
         return (await self.thought_of(level, game, state, asker))[0]
 
-    async def thought_of(self, level: str, game: Game, state: AnyState, asker: str) -> tuple[int, float]:
-        """What a bot of this level chooses here, and how many seconds of the processor that took.
+    async def thought_of(self, level: str, game: Game, state: GameState, asker: str) -> tuple[int, float]:
+        """The choice of a bot of this level, and the seconds of processor time it took.
 
-        On a new machine its first thought may take minutes: another plays meanwhile.
+        On a new machine its first choice may take minutes of compiling: a bot of the usual level chooses meanwhile.
         """
         key = level, game.name
         question = self._ask_bot(USUAL if key in self._slow else level, game, state, asker)
@@ -108,18 +108,18 @@ class Thinkers:
             question = self._ask_bot(USUAL, game, state, asker)
         return await self._answer(question), question.seconds
 
-    def _ask_bot(self, level: str, game: Game, state: AnyState, asker: str) -> Thought[int]:
+    def _ask_bot(self, level: str, game: Game, state: GameState, asker: str) -> Question[int]:
         return self._players.ask(limits.LIVE_TABLES, asker, self.bot(level, game).choose, state.copy())
 
     def bot(self, level: str, game: Game) -> Bot:
-        """One bot of each level and game plays at all tables: it remembers nothing from one choice to the next."""
+        """The bot of this level and game, shared by all tables, since bots keep no state between choices."""
         known = self._bots.get((level, game.name))
         if known is None:
             known = self._bots[level, game.name] = make_bot(level, game, FairNumbers())
         return known
 
 
-def take_note(answer: "asyncio.Future[Result]") -> None:
-    """Retrieve the result: the caller may have given up waiting."""
+def take_note(answer: "asyncio.Future[ResultT]") -> None:
+    """Retrieve the result, so that an error nobody waits for is not logged."""
     if not answer.cancelled():
         answer.exception()

@@ -1,1 +1,1 @@
-"""Between the network and the tables: uvicorn's protocols with our shortcuts, and queues of frames."""
+"""The network side: uvicorn's protocols with our shortcuts and limits, and queues of frames."""

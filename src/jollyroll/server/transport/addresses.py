@@ -1,4 +1,4 @@
-"""Under which addresses people reach this server."""
+"""Network addresses: of this server, and of those who connect to it."""
 
 import socket
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,14 +9,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 ANYWHERE = ("0.0.0.0", "::", "")
-FAMILIES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # each with an address that is nobody's
-NETWORK_BITS = 64  # of an address of version 6
-KEPT = 4_096  # addresses whose networks are kept in mind
-HERE = ("localhost", "127.0.0.1", "::1")  # each machine is that to itself
+FAMILIES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # each with an address reserved for documentation
+NETWORK_BITS = 64  # of an IPv6 address
+KEPT = 4_096  # cached addresses
+HERE = ("localhost", "127.0.0.1", "::1")  # loopback: useless to other devices
 
 
 def network_addresses(families: Iterable[int] = FAMILIES) -> list[str]:
-    """The addresses of this machine in its networks of these kinds. Nothing is sent to find out."""
+    """This machine's addresses in its networks. Connecting a UDP socket sends nothing."""
     found: list[str] = []
     for family, target in FAMILIES.items():
         if family not in families:
@@ -28,24 +28,24 @@ def network_addresses(families: Iterable[int] = FAMILIES) -> list[str]:
 
 
 def for_others(base: str, addresses: Sequence[str]) -> str:
-    """Where another device finds this server that somebody knows as `base`; `addresses` are those in the network."""
+    """The server's address for other devices, for a client that uses `base`; `addresses` are those in the network."""
     with suppress(ValueError):
         if addresses and urlsplit(base).hostname in HERE:
             return addresses[0]
     return base
 
 
-def who_asks(scope: Mapping[str, Any]) -> str:
-    """Who sent a request, or connects, as far as the network tells."""
+def asker_in(scope: Mapping[str, Any]) -> str:
+    """The asker of a request or connection."""
     client = scope.get("client")
     return asker_of(client[0]) if client else "?"
 
 
 @lru_cache(KEPT)
 def asker_of(address: str) -> str:
-    """Who that is, for limits: a network of version 6 is one asker, since everybody there has millions of addresses.
+    """The asker of an address: an IPv6 network counts as one, since everybody there has millions of addresses.
 
-    A socket that serves both kinds of network writes addresses of version 4 in those of version 6; they are what they are.
+    A dual-stack socket reports IPv4 addresses mapped into IPv6; they are unmapped.
     """
     with suppress(ValueError):
         if ":" in address:
@@ -55,12 +55,12 @@ def asker_of(address: str) -> str:
 
 
 def is_of_this_machine(asker: str) -> bool:
-    """Whoever that is sits at this machine itself."""
+    """Whether the asker is on this machine."""
     return asker.startswith("127.") or asker == asker_of("::1")
 
 
 def same_origin(origin: str, host: str) -> bool:
-    """A page from this origin belongs to the server that was asked under this name."""
-    with suppress(ValueError):  # what is no address is nobody's origin
+    """Whether a page from this origin comes from the host that it asks."""
+    with suppress(ValueError):  # not an address
         return bool(host) and urlsplit(origin).netloc.casefold() == host.casefold()
     return False

@@ -1,7 +1,7 @@
-"""Admission: who comes is looked at before anything is set up for them, so that it costs little to send them away.
+"""Admission: limits are checked before any state is set up for a new socket, so that turning it away costs little.
 
-An address that goes beyond a rate is told so, and when to come back (`refusing.py`). If it does not care and uses up what there is
-of such answers too, its sockets are closed without a word until it has been quiet for a moment.
+An address beyond a rate is told when to retry (`refusing.py`). If it uses up these answers too, its sockets are closed unanswered
+until it has been quiet for a moment.
 """
 
 import asyncio
@@ -16,18 +16,18 @@ from .http_protocol import RATES, HttpProtocol
 
 
 class Admission(asyncio.Protocol):
-    """A connection that has just come."""
+    """The protocol of a new connection until it is admitted."""
 
     __slots__ = ("_facts",)
 
     def __init__(self, **facts: Any) -> None:
-        self._facts = facts  # what uvicorn gives its protocols
+        self._facts = facts  # uvicorn's arguments for protocols
 
     def connection_made(self, transport: Any) -> None:
         peer = transport.get_extra_info("peername")
         asker = asker_of(peer[0]) if peer and not self._facts["config"].proxy_headers else ""
         if asker and self.is_turned_away(asker):
-            COUNTERS.refusals["turned-away"] += 1  # without a word
+            COUNTERS.refusals["turned-away"] += 1  # closed unanswered
             transport.abort()
             return
         protocol = HttpProtocol(**self._facts)
@@ -35,7 +35,7 @@ class Admission(asyncio.Protocol):
         protocol.connection_from(asker, transport)
 
     def is_turned_away(self, asker: str) -> bool:
-        """This asker has enough sockets, comes too often, or was told often enough that it asks too much."""
+        """Whether this asker has too many sockets, connects too often, or ignored too many refusals."""
         rates: RateLimits = self._facts["app_state"][RATES]
         return (
             HttpProtocol.SOCKETS[asker] >= limits.SOCKETS_OF_ADDRESS
@@ -45,7 +45,7 @@ class Admission(asyncio.Protocol):
 
 
 class Admitted(Admission):
-    """A connection that another worker has let in, and handed over with what it has read."""
+    """A connection that another worker admitted and handed over, with the bytes it had read."""
 
     __slots__ = ("_read",)
 

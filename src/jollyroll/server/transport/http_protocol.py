@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with bounds on time, size and number, against clients that hold connections open."""
+"""uvicorn's HTTP protocol with limits on time, size and rate, against clients that hold connections open."""
 
 import asyncio
 import logging
@@ -14,21 +14,21 @@ from .one_at_a_time import SequentialHttp
 from .refusing import answer_of
 from .worker_routes import WorkerRoutes
 
-QUIET = ("startup failed", "Invalid UTF-8", "timeout graceful shutdown exceeded")  # we say so ourselves; nonsense; as it should be
-RATES, COUNTED = "rates", "counted"  # in the state of the application: everybody's rates; in that of a request: it is in them
-ROUND = "round"  # in the state that uvicorn's protocols share: by address, what was taken up in this round of the event loop
+QUIET = ("startup failed", "Invalid UTF-8", "timeout graceful shutdown exceeded")  # logged by us; caused by clients; expected
+RATES, COUNTED = "rates", "counted"  # keys of the application's state (the rates), of a request's (it is counted)
+ROUND = "round"  # attribute of uvicorn's shared state: requests by address in this loop iteration
 
 
 class HttpProtocol(SequentialHttp):
-    """One HTTP connection, bounded in time, size and rate, and in number for each address."""
+    """One HTTP connection, with limits on time, size, rate and sockets per address."""
 
-    SOCKETS: ClassVar[Counter[str]] = Counter()  # by address, as long as they are neither closed nor at a table
-    ROUTES: ClassVar[WorkerRoutes | None] = None  # to other workers, where there are any
+    SOCKETS: ClassVar[Counter[str]] = Counter()  # open sockets by address, without WebSockets
+    ROUTES: ClassVar[WorkerRoutes | None] = None  # to other workers, if any
     asker = ""
-    taken = 0  # bytes of a request whose headers are not all there
-    steps = 0  # headers and whole requests so far
+    taken = 0  # bytes of incomplete headers
+    steps = 0  # completed headers and requests so far
     timeout: asyncio.TimerHandle | None = None
-    pause: asyncio.TimerHandle | None = None  # until when nothing is read
+    pause: asyncio.TimerHandle | None = None  # reading is paused
     next_turn: asyncio.Handle | None = None
 
     def __init__(self, *facts: Any, **more: Any) -> None:
@@ -37,7 +37,7 @@ class HttpProtocol(SequentialHttp):
         self.round: Counter[str] = vars(self.server_state).setdefault(ROUND, Counter())
 
     def connection_from(self, asker: str, transport: Any) -> None:
-        """A connection of this asker; of nobody in particular, where a proxy brings everybody."""
+        """Start a connection of this asker; empty behind a proxy."""
         if asker:
             self.asker = asker
             self.SOCKETS[asker] += 1
@@ -50,7 +50,6 @@ class HttpProtocol(SequentialHttp):
         self.timeout = self.loop.call_later(limits.REQUEST_WITHIN, self.transport.abort)
 
     def cancel_timeout(self) -> None:
-        """The request is complete: cancel its timeout."""
         if self.timeout is not None:
             self.timeout.cancel()
             self.timeout = None
@@ -60,7 +59,7 @@ class HttpProtocol(SequentialHttp):
             return
         before = self.steps
         super().data_received(data)
-        if self.steps == before and not self.waiting:  # crumbs of headers, or a body: they count like frames
+        if self.steps == before and not self.waiting:  # pieces of headers or body cost as much as frames
             wait = self.budget.wait(limits.FRAMES)
             if wait and not self.transport.is_closing():
                 self.flow.pause_reading()
@@ -68,17 +67,17 @@ class HttpProtocol(SequentialHttp):
 
     @property
     def is_idle(self) -> bool:
-        """What comes next begins a request."""
+        """Whether the connection is between two requests."""
         return not (self.waiting or self.taken or self.is_in_body) and self.may_take_piece
 
     def read_on(self) -> None:
-        """There may be more again."""
+        """Resume reading after a pause."""
         self.pause = None
         if not self.waiting:
             self.flow.resume_reading()
 
     def has_turn(self) -> bool:
-        """As long as it is this address's turn: else hundreds of its requests would come between two of others."""
+        """Whether this address may start one more request in this iteration of the event loop, so that others get their turn."""
         if not self.asker:
             return True
         if not self.round:
@@ -90,7 +89,7 @@ class HttpProtocol(SequentialHttp):
         return False
 
     def take_turn(self) -> None:
-        """In the next round."""
+        """Continue with the waiting requests in the next iteration of the event loop."""
         self.next_turn = None
         self.feed(self.waiting)
         if self.pause is None:
@@ -119,7 +118,7 @@ class HttpProtocol(SequentialHttp):
         super().on_headers_complete()
 
     def refuse(self, code: Code, wait: float) -> None:
-        """Beyond a rate: told so, or not even that."""
+        """Answer a request beyond a rate; close the socket unanswered if there were too many such answers."""
         if self.app_state[RATES].wait(self.asker, limits.REFUSALS):
             COUNTERS.refusals["turned-away"] += 1
             self.transport.abort()
@@ -128,14 +127,14 @@ class HttpProtocol(SequentialHttp):
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """Nonsense counts as a request."""
+        """Answer a malformed request, which counts towards the rate too."""
         if self.asker and (wait := self.app_state[RATES].wait(self.asker, limits.REQUESTS)):
             self.refuse(Code.TOO_MANY_REQUESTS, wait)
         else:
             super().send_400_response(msg)
 
     def on_body(self, body: bytes) -> None:
-        self.taken = 0  # how much of a body is taken is decided behind the door
+        self.taken = 0  # the size of bodies is limited by the application
         if not self.transport.is_closing():
             super().on_body(body)
 
@@ -151,14 +150,14 @@ class HttpProtocol(SequentialHttp):
         self.stop_counting()
         self.app_state = self.scope["state"]
         super().handle_websocket_upgrade()
-        self.parser = self.scope = self.headers = None  # type: ignore[assignment]  # or they would hold each other for ever
+        self.parser = self.scope = self.headers = None  # type: ignore[assignment]  # breaks a reference cycle
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_counting()
         super().connection_lost(exc)
 
     def stop_counting(self) -> None:
-        """Stop counting this connection: it is closed, or became a WebSocket, which tables count themselves."""
+        """Stop counting this socket: it is closed, or became a WebSocket, which tables count."""
         self.cancel_timeout()
         for handle in (self.pause, self.next_turn):
             if handle is not None:
@@ -172,5 +171,5 @@ class HttpProtocol(SequentialHttp):
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
-    """A log filter: drops what uvicorn logs about malformed requests, so that nobody can fill the log."""
+    """Log filter that drops uvicorn's messages about malformed requests, so that clients cannot fill the log."""
     return record.levelno >= logging.ERROR and not any(words in record.getMessage() for words in QUIET)

@@ -1,11 +1,11 @@
-"""Small replacements for asyncio's Queue and Event, a tenth of their size, because there are many connections."""
+"""Lightweight replacements for asyncio's Queue and Event, a tenth of their size: there are many connections."""
 
 import asyncio
 from collections import deque
 
 
 class Inbox:
-    """What uvicorn keeps received messages in, for one who waits at a time: as much of a queue as is needed, and no more."""
+    """The part of asyncio's Queue that uvicorn uses for received messages, for a single consumer."""
 
     __slots__ = ("_loop", "_waiter", "is_awaited", "items")
 
@@ -13,10 +13,10 @@ class Inbox:
         self._loop = loop
         self.items: deque[object] | tuple[()] = ()
         self._waiter: asyncio.Future[None] | None = None
-        self.is_awaited = False  # somebody waits for the next one, and has nothing else to do
+        self.is_awaited = False  # the consumer is waiting for a message
 
     def put_nowait(self, item: object) -> None:
-        """One more."""
+        """Add an item and wake the consumer."""
         self.items = self.items or deque()
         self.items.append(item)
         self.is_awaited = False
@@ -24,7 +24,7 @@ class Inbox:
             self._waiter.set_result(None)
 
     async def get(self) -> object:
-        """The next one, as soon as it is there."""
+        """Remove and return the next item, waiting for it if need be."""
         while not self.items:
             self._waiter = self._loop.create_future()
             self.is_awaited = True
@@ -39,7 +39,7 @@ class Inbox:
 
 
 class Gate:
-    """Open or closed; whoever comes while it is closed waits until it is open."""
+    """The part of asyncio's Event that uvicorn uses."""
 
     __slots__ = ("_loop", "_waiters", "is_open")
 
@@ -49,15 +49,15 @@ class Gate:
         self._waiters: tuple[asyncio.Future[None], ...] = ()
 
     def is_set(self) -> bool:
-        """It is open."""
+        """Whether the gate is open."""
         return self.is_open
 
     def clear(self) -> None:
-        """Close it."""
+        """Close the gate."""
         self.is_open = False
 
     def set(self) -> None:
-        """Open it."""
+        """Open the gate and wake all waiters."""
         self.is_open = True
         waiters, self._waiters = self._waiters, ()
         for waiter in waiters:
@@ -65,7 +65,7 @@ class Gate:
                 waiter.set_result(None)
 
     async def wait(self) -> None:
-        """Go through as soon as it is open."""
+        """Wait until the gate is open."""
         while not self.is_open:
             waiter = self._loop.create_future()
             self._waiters = (*self._waiters, waiter)

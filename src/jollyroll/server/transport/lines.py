@@ -1,4 +1,4 @@
-"""`Line`: what frames are sent on, either our own wire or plain ASGI."""
+"""`Line`: what frames are sent on, either our own `Wire` or plain ASGI."""
 
 import asyncio
 from collections import deque
@@ -9,32 +9,32 @@ from typing import Any, Protocol
 from jollyroll.server import limits
 from jollyroll.server.rates import Bucket
 
-GIVEN_UP = 1008  # how a connection is closed that does not read
+GIVEN_UP = 1008  # close code for a client that does not read
 Message = dict[str, Any]  # of ASGI
 Send = Callable[[Message], Awaitable[None]]
 Receive = Callable[[], Awaitable[Message]]
 
 
 class Line(Protocol):
-    """One connection, as frames leave on it. A frame is JSON in UTF-8."""
+    """The sending side of one connection. A frame is JSON in UTF-8."""
 
-    budget: Bucket  # what is left of `FRAMES`, for whatever the other side sends
+    budget: Bucket  # the bucket of `FRAMES` for what the client sends
 
     async def catches_up(self) -> None:
-        """Wait until the other side reads what it is sent."""
+        """Wait until the client reads again."""
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame; False, and nothing is sent, while the other side does not read what it is sent."""
+        """Send a frame. Returns False, and sends nothing, while the client does not read."""
 
     async def close(self, code: int, reason: str) -> None:
-        """End the connection after what was sent before."""
+        """Close the connection after all frames were sent."""
 
     def abort(self) -> None:
-        """End the connection at once, whatever is still on its way."""
+        """Drop the connection at once."""
 
 
 class StockLine:
-    """A line over plain ASGI: works with any server, at the cost of a message and a task switch for each frame."""
+    """A line over plain ASGI. Works with any server, at the cost of a message and a task switch per frame."""
 
     __slots__ = ("_ending", "_frames", "_gone", "_pump", "_send", "budget")
 
@@ -63,7 +63,7 @@ class StockLine:
             while self._frames and not self._gone:
                 await self._send({"type": "websocket.send", "text": self._frames[0].decode()})
                 self._frames.popleft()
-        except Exception:  # the other side is gone; the reading side notices it too
+        except Exception:  # the client is gone, which the reading side notices too
             self._gone = True
         finally:
             self._frames.clear()
@@ -74,7 +74,7 @@ class StockLine:
         await self._end(code, reason)
 
     def abort(self) -> None:
-        """As near to an abrupt end as ASGI comes."""
+        """Close the connection as abruptly as ASGI allows."""
         self._frames.clear()
         if self._pump is not None:
             self._pump.cancel()
@@ -83,5 +83,5 @@ class StockLine:
     async def _end(self, code: int, reason: str) -> None:
         if not self._gone:
             self._gone = True
-            with suppress(Exception):  # the other side was quicker
+            with suppress(Exception):  # the client has closed first
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})

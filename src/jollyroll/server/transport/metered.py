@@ -1,9 +1,8 @@
-"""A WebSocket that counts whatever it is sent.
+"""A WebSocket that meters everything the client sends.
 
-A message costs what the application takes for it (`FRAMES`). Everything else that a client can send costs the same, here: pings,
-pongs, fragments, and pieces of a frame that bring no whole one. Who has used that up is not read until there is some again; what
-had arrived by then waits as the bytes it came in, of which the receive buffer of the system bounds the number. Nor is anybody
-read whose last message the application has not taken yet, or who does not read what it is sent.
+A message is counted by the application (`FRAMES`). Pings, pongs, fragments, and reads that complete no frame cost the same here. A
+client without tokens is not read until it has some; what has arrived stays in the receive buffer. Nor is a client read whose last
+message is unhandled, or who does not read what it is sent.
 """
 
 import asyncio
@@ -18,20 +17,18 @@ from jollyroll.server.rates import Bucket
 from .inbox import Gate, Inbox
 from .packing import MASK, TEXT, can_be_frame, frame_at, unmask
 
-NO_TEXT, TOO_BIG = 1007, 1009  # how a connection is closed
+NO_TEXT, TOO_BIG = 1007, 1009  # WebSocket close codes
 
 
 class MeteredSocket(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, fed with one whole frame at a time."""
+    """uvicorn's WebSocket protocol, fed with one whole frame at a time."""
 
-    pieces = 0  # received so far
-    rest: bytes = b""  # what was received and not taken yet
-    framed = False  # the handshake is over: from here on there are only frames
-    pause: asyncio.TimerHandle | None = None  # until when nothing is taken
-    taker: Callable[[str], bool] | None = (
-        None  # is offered each frame of text first: does it at once, or leaves it to the application
-    )
-    under_way = False  # what it does at once is not answered yet
+    pieces = 0  # reads so far
+    rest: bytes = b""  # received bytes that are not handled yet
+    framed = False  # whether the handshake is over
+    pause: asyncio.TimerHandle | None = None  # runs until there are tokens again
+    taker: Callable[[str], bool] | None = None  # the fast path: handles a text frame itself, or leaves it to the application
+    under_way = False  # whether the fast path is still handling a frame
 
     queue: Inbox  # type: ignore[assignment]
     writable: Gate  # type: ignore[assignment]
@@ -44,30 +41,30 @@ class MeteredSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.pieces += 1
-        if self.pieces == 1:  # the request
+        if self.pieces == 1:  # the upgrade request
             return super().data_received(data)
         self.rest = before = self.rest + data
         if self.may_take:
             self._take_frames()
-            if self.rest is before and self.may_take:  # this piece has brought no whole frame
+            if self.rest is before and self.may_take:  # this read completed no frame
                 self._spend()
-        if self.rest and not self.may_take and not self.read_paused:  # what waits may not grow
+        if self.rest and not self.may_take and not self.read_paused:  # bounds the waiting bytes
             self.read_paused = True
             self.transport.pause_reading()
 
     def read_frames(self) -> None:
-        """The handshake is over."""
+        """Start reading frames after the handshake."""
         self.framed = True
         self._read_on()
 
     @property
     def may_take(self) -> bool:
-        """Nothing speaks against taking one more frame."""
+        """Whether one more frame may be handled now."""
         taken = not (self.queue.items or self.under_way) or self.close_sent
         return self.framed and taken and self.pause is None and self.writable.is_open and not self.transport.is_closing()
 
     def _take_frames(self) -> None:
-        """Take whole frames, as many as may be."""
+        """Handle complete frames while allowed."""
         data, place = self.rest, 0
         while place < len(data) and self.may_take:
             begin, end = frame_at(data, place)
@@ -94,7 +91,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
             self.rest = data[place:]
 
     def _spend(self) -> bool:
-        """Count one more; where there is none left, nothing is taken until there is."""
+        """Take a token, or pause until there is one."""
         wait = self.budget.wait(limits.FRAMES)
         if wait:
             self.pause = self.loop.call_later(wait, self._end_pause)
@@ -105,12 +102,12 @@ class MeteredSocket(WebSocketsSansIOProtocol):
         self._read_on()
 
     def go_on(self) -> None:
-        """One thing is done: take the next, if it is there."""
+        """Continue after a frame was handled."""
         if self.rest or self.read_paused:
             self._read_on()
 
     def _read_on(self) -> None:
-        """Take what waits and, when all of it is taken, read more."""
+        """Handle the waiting frames, then resume reading."""
         if self.rest and self.may_take:
             self._take_frames()
         if self.read_paused and self.may_take:
@@ -118,7 +115,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def _fail(self, data: bytes) -> None:
-        """Not masked, or too large to be read: the library says which, as soon as it sees the beginning."""
+        """Close after an unmasked or oversized frame; the library finds the reason from its first bytes."""
         super().data_received(data)
         if not self.transport.is_closing():
             self._close(TOO_BIG)
@@ -128,7 +125,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     async def receive(self) -> Any:
-        """The next message, for the application."""
+        """The next ASGI message."""
         message = await self.queue.get()
         self.go_on()
         return message

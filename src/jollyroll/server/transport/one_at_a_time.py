@@ -1,27 +1,28 @@
-"""One request at a time: whatever was sent behind it waits as the bytes it came in, and no more is read meanwhile."""
+"""One HTTP request at a time: pipelined requests wait unparsed, and reading pauses meanwhile."""
 
+import asyncio
 import re
-from typing import Any
+from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-END_OF_HEADERS = re.compile(rb"\n\r?\n[\r\n]*")  # with whatever empty lines follow
+END_OF_HEADERS = re.compile(rb"\n\r?\n[\r\n]*")  # and the empty lines after it
 
 
 class SequentialHttp(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, fed in pieces that end with the headers of a request.
+    """uvicorn's HTTP protocol, fed in pieces that end with a request's headers.
 
-    uvicorn sets up every request that it is shown, at a hundred times its size, and then answers one after the other. What
-    comes behind a body in one piece with it is set up so, too; the rate of requests bounds that.
+    Given several pipelined requests, uvicorn sets them all up, at a hundred times their size, before it answers the first. Requests
+    that share a piece with a body are still set up so; the rate of requests bounds them.
     """
 
-    waiting: bytes = b""  # behind the request that is being answered
+    waiting: bytes = b""  # bytes after the current request
 
     def data_received(self, data: bytes) -> None:
         self.feed(self.waiting + data)
 
     def feed(self, data: bytes) -> None:
-        """Take as much of this as may be; the rest waits."""
+        """Parse as much as is allowed now; the rest waits."""
         place = 0
         while place < len(data) and self.may_take_piece:
             end = END_OF_HEADERS.search(data, place) if not self.is_in_body else None
@@ -30,7 +31,7 @@ class SequentialHttp(HttpToolsProtocol):
             before, place = place, end.end() if end else len(data)
             self.take_piece(data[before:place] if before or place < len(data) else data)
         if self.is_handed_over and place < len(data):
-            successor: Any = self.transport.get_protocol()
+            successor = cast(asyncio.Protocol, self.transport.get_protocol())
             successor.data_received(data[place:])
             place = len(data)
         self.waiting = data[place:] if not self.transport.is_closing() else b""
@@ -38,33 +39,33 @@ class SequentialHttp(HttpToolsProtocol):
             self.flow.pause_reading()
 
     def take_piece(self, piece: bytes) -> None:
-        """Show uvicorn a piece of what was sent."""
+        """Let uvicorn parse a piece."""
         super().data_received(piece)
 
     def has_turn(self) -> bool:
-        """A request may be taken up now; whoever says no feeds on later."""
+        """Whether a new request may start now. If not, the subclass has to call `feed` later."""
         return True
 
     @property
     def may_take_piece(self) -> bool:
-        """Nothing speaks against taking one more now."""
+        """Whether the next piece may be parsed now."""
         return not (self.transport.is_closing() or self.is_answering or self.is_handed_over)
 
     @property
     def is_handed_over(self) -> bool:
-        """It is no request any more that comes on this connection."""
+        """Whether another protocol has taken the connection over."""
         parser: object = self.parser
         return parser is None
 
     @property
     def is_answering(self) -> bool:
-        """A whole request has come, and is not answered yet."""
+        """Whether a complete request is not answered yet."""
         cycle: RequestResponseCycle | None = self.cycle
         return bool(self.pipeline) or (cycle is not None and not cycle.response_complete and not cycle.more_body)
 
     @property
     def is_in_body(self) -> bool:
-        """More of a body is to come."""
+        """Whether a request's body is incomplete."""
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and cycle.more_body
 

@@ -1,4 +1,4 @@
-"""Frames on their way to one reader: sent at once while the reader keeps up, else through a queue that cannot grow."""
+"""Frames on their way to one reader: written at once while the reader keeps up, else queued up to a limit."""
 
 import asyncio
 from collections import deque
@@ -10,7 +10,7 @@ from .lines import Line
 
 
 class Outbox:
-    """Sends frames in their order. A reader that falls too far behind is given up."""
+    """Sends frames in order, and disconnects a reader that falls too far behind."""
 
     __slots__ = ("_bytes", "_line", "_on_abort", "_waiting", "closed", "flusher")
 
@@ -23,7 +23,7 @@ class Outbox:
         self.closed = False
 
     def push(self, frame: bytes) -> None:
-        """Send a frame in its turn. A reader that is too far behind is disconnected."""
+        """Send or queue a frame. A reader whose queue is full is disconnected."""
         if self.closed:
             return
         if self._waiting is None:
@@ -46,25 +46,25 @@ class Outbox:
         self._waiting = self.flusher = None
 
     async def sent(self) -> None:
-        """Wait until nothing waits any more."""
+        """Wait until the queue is empty."""
         if self.flusher is not None:
             await asyncio.wait([self.flusher])
 
     async def emptied(self) -> bool:
-        """Give the reader a last moment to take what is waiting; False if it did not."""
+        """Wait a moment for the queue to empty; False if it did not."""
         if self.flusher is not None:
             await asyncio.wait([self.flusher], timeout=limits.LAST_WORDS)
         return self.flusher is None
 
     async def close(self, code: int, reason: str) -> None:
-        """End the connection when the last frame is sent, or without it if the reader does not take it."""
+        """Close the connection once the queue is empty, or drop it if the reader does not read."""
         if not await self.emptied():
             return self.abort()
         self.closed = True
         await self._line.close(code, reason)
 
     def abort(self) -> None:
-        """End the connection at once, whatever is still on its way."""
+        """Drop the connection at once, with its queue."""
         self.closed = True
         if self.flusher is not None:
             self.flusher.cancel()

@@ -1,16 +1,16 @@
-"""Frames as RFC 6455 puts them on the wire: those of the server are never masked, those of clients always are."""
+"""WebSocket frames on the wire (RFC 6455): the server's are unmasked, the clients' masked."""
 
 from websockets import frames
 
-TEXT = 0x81  # how a whole frame of text begins
-SHORT, MEDIUM, LONG = 126, 127, 1 << 16  # the length is in one byte, in two after a 126, in eight after a 127
+TEXT = 0x81  # first byte of a complete text frame
+SHORT, MEDIUM, LONG = 126, 127, 1 << 16  # lengths: one byte below 126, else 126 and two bytes, or 127 and eight
 MASKED = 0x80
 MASK = 4  # bytes
-unmask = frames.apply_mask  # type: ignore[attr-defined]  # in C where there is one
+unmask = frames.apply_mask  # type: ignore[attr-defined]  # in C if compiled
 
 
 def heading(size: int) -> bytes:
-    """What comes before a text of so many bytes on the wire."""
+    """The header of a text frame of this size."""
     if size < SHORT:
         return b"%c%c" % (TEXT, size)
     if size < LONG:
@@ -18,11 +18,11 @@ def heading(size: int) -> bytes:
     return b"%c%c%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"))
 
 
-HEADINGS = tuple(map(heading, range(2_048)))  # of nearly all frames
+HEADINGS = tuple(map(heading, range(2_048)))  # precomputed for nearly all frames
 
 
 def frame_at(data: bytes, place: int) -> tuple[int, int]:
-    """Where the payload of a client's frame that begins here begins and ends; nowhere if it is not all there, or very large."""
+    """The start and end of the payload of the client's frame at `place`; (0, 0) if it is incomplete, unmasked or too large."""
     head = data[place : place + 4 + MASK]
     if len(head) < 2 + MASK or head[1] < MASKED:
         return 0, 0
@@ -37,6 +37,6 @@ def frame_at(data: bytes, place: int) -> tuple[int, int]:
 
 
 def can_be_frame(data: bytes, place: int) -> bool:
-    """What begins here may yet become a frame that is read: it is masked, and not very large."""
+    """Whether the bytes at `place` may be the beginning of a frame that is accepted: masked and not too large."""
     length = data[place + 1 : place + 2]
     return not length or MASKED <= length[0] < MASKED + MEDIUM

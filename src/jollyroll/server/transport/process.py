@@ -1,4 +1,4 @@
-"""The process under uvicorn: how it is set up, what is done when it listens, and what before it stops."""
+"""The server process under uvicorn: configuration, startup and shutdown."""
 
 import asyncio
 import logging
@@ -19,15 +19,15 @@ from jollyroll.server import limits
 from . import garbage
 from .admission import Admitted
 from .http_protocol import HttpProtocol, is_worth_logging
-from .ways import Way
+from .transports import Transport
 from .worker_routes import WorkerRoutes
 
-SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
+SWITCH = 0.001  # seconds between thread switches, so that the store's thread runs soon
 Application = Callable[..., Awaitable[None]]
 
 
 class Process(uvicorn.Server):
-    """Says goodbye before connections are closed, and tells when it listens."""
+    """uvicorn's server, with callbacks when it listens and before it closes connections."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Process(uvicorn.Server):
         self.ready = ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when told to, and call it a success; told twice, at once. What was shown is stored, so nothing is lost."""
+        """Stop gracefully on the first signal and at once on the second. All that was shown is stored, so nothing is lost."""
         if self.should_exit:
             end_at_once(128 + sig)
         self.should_exit = True
@@ -62,7 +62,7 @@ class Process(uvicorn.Server):
             if self.routes:
                 HttpProtocol.ROUTES = self.routes
                 self.routes.start(loop, self.admitted())
-            loop.run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
+            loop.run_in_executor(None, self.ready)  # in a thread, since loading the catalogues takes a while
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.say_goodbye()
@@ -71,31 +71,31 @@ class Process(uvicorn.Server):
         await super().shutdown(sockets)
 
     def admitted(self) -> Callable[..., Admitted]:
-        """How a connection is served that another worker has handed over."""
+        """The protocol factory for connections that another worker hands over."""
         facts = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
         return partial(Admitted, **facts)
 
 
 def end_at_once(code: int) -> None:
-    """End the process, whatever it is at."""
+    """End the process immediately."""
     sys.stdout.flush()
     os._exit(code)
 
 
 def note_errors_alone() -> None:
-    """Of what uvicorn has to tell, only what is worth it."""
+    """Keep only uvicorn's log messages that matter."""
     logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
 
 
-def config_of(application: Application, way: Way, proxy: str = "") -> uvicorn.Config:
-    """How uvicorn serves this."""
+def config_of(application: Application, transport: Transport, proxy: str = "") -> uvicorn.Config:
+    """uvicorn's configuration for this application."""
     return uvicorn.Config(
         application,
         log_config=None,
         access_log=False,
         loop=loop_name(),
-        http=way.http,
-        ws=way.websocket,
+        http=transport.http,
+        ws=transport.websocket,
         ws_max_size=limits.LARGEST_READ,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.PING_EVERY,
@@ -112,5 +112,5 @@ def config_of(application: Application, way: Way, proxy: str = "") -> uvicorn.Co
 
 
 def loop_name() -> Literal["asyncio", "uvloop"]:
-    """The fastest event loop there is."""
+    """The fastest event loop available."""
     return "asyncio" if sys.platform == "win32" else "uvloop"

@@ -1,4 +1,4 @@
-"""Saying no to those who are beyond a rate, for as little work as possible: what is said to all of them alike is written once."""
+"""Answers to requests beyond a rate, built from cached bytes so that they cost little."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -23,24 +23,24 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-}  # of every answer that may become a document or a worker
-PART_HEADERS = {name: HEADERS[name] for name in ("Cross-Origin-Resource-Policy", "X-Content-Type-Options")}  # of a part of a page
+}  # for every response that a browser may open as a document or worker
+PART_HEADERS = {name: HEADERS[name] for name in ("Cross-Origin-Resource-Policy", "X-Content-Type-Options")}  # for others
 FIXED = {**HEADERS, "Cache-Control": "no-store", "Content-Type": "application/json", "Connection": "close"}
 FIXED_BYTES = [(name.lower().encode(), value.encode()) for name, value in FIXED.items()]
 HEAD = b"HTTP/1.1 429 Too Many Requests\r\n" + b"".join(b"%b: %b\r\n" % header for header in FIXED_BYTES)
-NO_TIME = b"null}"  # how a refusal ends that does not say when to come back
-KEPT = 256  # headers that browsers send are few
+NO_TIME = b"null}"  # the end of a refusal's JSON without `retry_after`
+KEPT = 256  # cached bodies; browsers send few different headers
 
 
 @lru_cache(KEPT)
 def beginning(code: Code, accept_language: bytes) -> bytes:
-    """The body of a refusal up to the seconds after which to come back, which are all that differs."""
+    """The body of a refusal up to `retry_after`, which is all that differs."""
     form = Rejected(code).form(wanted(accept_language.decode("latin-1")))
     return to_json(form).removesuffix(NO_TIME)
 
 
 def language_header(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
-    """The languages that a request asks for; nothing where it says none, or too much to be remembered."""
+    """The request's Accept-Language header; empty if absent or too long to be cached."""
     said = next((value for name, value in headers if name == b"accept-language"), b"")
     return said if len(said) < KEPT else b""
 
@@ -52,13 +52,13 @@ def body_of(code: Code, headers: Iterable[tuple[bytes, bytes]], wait: float) -> 
 
 
 def answer_of(code: Code, headers: Iterable[tuple[bytes, bytes]], wait: float) -> bytes:
-    """A whole answer as it goes over the wire; the connection ends with it."""
+    """A complete HTTP response that refuses a request and closes the connection."""
     body = body_of(code, headers, wait)
     return b"%bretry-after: %d\r\ncontent-length: %d\r\n\r\n%b" % (HEAD, seconds(wait), len(body), body)
 
 
 async def refuse(scope: Message, send: Send, code: Code, wait: float) -> None:
-    """The same answer through ASGI, to a request or to a WebSocket that is not accepted yet."""
+    """Send the same refusal through ASGI, to a request or to a WebSocket that is not accepted yet."""
     body = body_of(code, scope["headers"], wait)
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [*FIXED_BYTES, (b"retry-after", b"%d" % seconds(wait)), (b"content-length", b"%d" % len(body))]
@@ -67,5 +67,5 @@ async def refuse(scope: Message, send: Send, code: Code, wait: float) -> None:
 
 
 def seconds(wait: float) -> int:
-    """Whole seconds after which there is certainly one more."""
+    """The time to wait in whole seconds, rounded up."""
     return max(1, ceil(wait))

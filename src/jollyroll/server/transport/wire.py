@@ -1,7 +1,7 @@
-"""The wire: uvicorn's WebSocket protocol with shortcuts for what happens all the time.
+"""The wire: uvicorn's WebSocket protocol with shortcuts for the common cases.
 
-What one reader is told at once goes in one parcel; a client's text frames are taken as they are; handshakes are forgotten.
-Whatever is out of the ordinary is left to uvicorn. How much is read at all is decided in `metered.py`.
+Frames for one reader are batched into one write, text frames from clients are unpacked directly, and the handshake's memory is
+freed. Everything unusual is left to uvicorn. How much is read is decided in `metered.py`.
 """
 
 from typing import Any
@@ -16,26 +16,25 @@ from .packing import HEADINGS, heading
 
 
 class Wire(MeteredSocket):
-    """One connection. Whole frames only, so what uvicorn itself sends (pings, closing) never falls into the middle of one.
+    """One connection, which writes whole frames only, so that uvicorn's own (pings, closing) never fall into the middle of one.
 
-    Writing to a socket costs more than writing a frame. So what comes about for one reader in one round of the event loop, an
-    event, the answer and the next offer, is sent together at its end. A parcel that grows large is sent at once, so that a
-    reader who does not keep up is noticed.
+    A write to a socket costs more than encoding a frame. So all frames for one reader in an iteration of the event loop (an event,
+    the answer, the next offer) go out in one write at its end; a large batch goes at once, so that a slow reader is noticed.
     """
 
-    parcel: bytes = b""  # what is to be sent
-    pieces_before = 0  # when a sign of life was last looked for
+    parcel: bytes = b""  # the batch of frames for the next write
+    pieces_before = 0  # reads until the last keepalive check
 
     def forget_handshake(self) -> None:
-        """Nobody needs the request any more, and the connection may stay for hours. From here on there are only frames."""
+        """Free the memory of the request, since connections stay for hours, and switch to frames."""
         self.request = self.response = None  # type: ignore[assignment]
         self.scope.clear()  # type: ignore[attr-defined]
-        self.conn.parser = Protocol.parse(self.conn)  # the one so far remembers the request for as long as it lives
+        self.conn.parser = Protocol.parse(self.conn)  # the old parser keeps a reference to the request
         next(self.conn.parser)
         self.read_frames()
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether anybody is there, unless they have just said something."""
+        """Send a ping, unless the client has sent something since the last check."""
         if self.pieces == self.pieces_before:
             super().send_keepalive_ping()
         elif not self.close_sent and not self.transport.is_closing():
@@ -43,24 +42,24 @@ class Wire(MeteredSocket):
         self.pieces_before = self.pieces
 
     def keepalive_timeout(self) -> None:
-        """Nobody seems to be there; but after a stall the answer may lie unread in the socket, so let it be read first."""
+        """Handle a missing pong: after a stall it may lie unread in the socket, so let the loop read first."""
         self.loop.call_soon(self.loop.call_soon, self.give_up, self.pending_ping_payload)
 
     def give_up(self, ping: bytes | None) -> None:
-        """End the connection, unless this ping has been answered."""
+        """Close the connection, unless this ping has been answered."""
         if ping is not None and self.pending_ping_payload == ping:
             super().keepalive_timeout()
 
     async def catches_up(self) -> None:
-        """Wait until the other side reads what it is sent."""
+        """Wait until the client reads again."""
         await self.writable.wait()
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame at the end of this round, unless the other side does not read what it is sent."""
+        """Add a frame to the batch; False while the client does not read."""
         if not self.writable.is_open:
             return False
         if not self.parcel:
-            self.loop.call_soon(self.loop.call_soon, self.send_parcel)  # after those who are being told in this round
+            self.loop.call_soon(self.loop.call_soon, self.send_parcel)  # after all pushes of this iteration
         size = len(frame)
         self.parcel += (HEADINGS[size] if size < len(HEADINGS) else heading(size)) + frame
         if len(self.parcel) > limits.PARCEL:
@@ -68,27 +67,27 @@ class Wire(MeteredSocket):
         return True
 
     def send_parcel(self) -> None:
-        """Send what has come together, unless the connection is ending."""
+        """Write the batch, unless the connection is closing."""
         parcel, self.parcel = self.parcel, b""
         if parcel and not self.close_sent and not self.transport.is_closing():
             self.transport.write(parcel)
 
     async def send(self, message: Any) -> None:
-        """What uvicorn sends, the closing above all, comes after what was said before."""
+        """Send uvicorn's own messages, above all the closing, after the batch."""
         self.send_parcel()
         await super().send(message)
 
     async def close(self, code: int, reason: str) -> None:
-        """End the connection after what was sent before."""
+        """Close the connection after all frames were sent."""
         await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     def abort(self) -> None:
-        """End the connection at once, whatever is still on its way."""
+        """Drop the connection at once."""
         self.transport.abort()
 
 
 def wire_of(send: Send) -> Wire:
-    """The wire that an application sends on; from here on there are only frames."""
+    """The wire behind ASGI's `send`, switched to frames."""
     wire: Wire = send.__self__  # type: ignore[attr-defined]
     wire.forget_handshake()
     return wire

@@ -1,9 +1,8 @@
-"""Which worker a table belongs to, and how a connection gets there.
+"""Which worker a table belongs to, and how its connections get there.
 
-Workers share one listening socket, so a connection comes to any of them. If the people at a table were connected to several, each
-of those would carry out every event of it. So a worker that is asked for the table of another hands the socket over, with the
-request as it came; the other one then serves it as if it had come there. Nothing depends on it: where the other one cannot take
-it, whoever was asked serves it.
+Workers share one listening socket, so any of them may accept a connection. If a table's players were spread over several workers,
+each would have to apply every event. So a worker that gets a connection for another's table hands over the socket, with the bytes
+it has read. This is only an optimization: if the other worker cannot take it, the first one serves it.
 """
 
 import asyncio
@@ -18,19 +17,19 @@ from time import monotonic
 from typing import Protocol
 from zlib import crc32
 
-ASKED = re.compile(rb"GET /ws/([a-z2-7]+)[? ]")  # how the request of a WebSocket begins
+ASKED = re.compile(rb"GET /ws/([a-z2-7]+)[? ]")  # the first line of a WebSocket request
 ENDED = b"\r\n\r\n"
 UPGRADE = b"\r\nupgrade:"
-LARGEST = 16_384  # bytes of a request that are handed over
-BEAT = 0.5  # seconds
-GONE_AFTER = 2.0  # seconds without a beat: nothing is handed to such a worker
+LARGEST = 16_384  # bytes of a request that can be handed over
+BEAT = 0.5  # seconds between heartbeats between heartbeats between heartbeats
+GONE_AFTER = 2.0  # seconds without a heartbeat after which a worker gets no connections
 SEEN = Struct("d")
 
-Factory = Callable[..., asyncio.Protocol]  # with `read`: what another worker has read of the connection
+Factory = Callable[..., asyncio.Protocol]  # `read` gets the bytes that another worker has read
 
 
 class OpenTransport(Protocol):
-    """The transport of a connection that came to this worker."""
+    """The transport of a connection that this worker accepted."""
 
     def get_extra_info(self, name: str, /) -> socket.socket: ...
 
@@ -40,35 +39,35 @@ class OpenTransport(Protocol):
 
 
 def home_of(table: str, workers: int) -> int:
-    """The worker that a table belongs to."""
+    """The worker that is home of a table."""
     return crc32(table.encode()) % workers
 
 
 class WorkerRoutes:
-    """Made before the workers are forked: a mailbox for each, and when each was last seen."""
+    """A mailbox and a heartbeat for each worker, created before the workers are forked."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.number = 0  # of the worker that this is
-        self._timer: asyncio.TimerHandle | None = None  # of the next beat
-        self._seen = mmap.mmap(-1, SEEN.size * workers)  # shared by all of them
+        self.number = 0  # this worker's
+        self._timer: asyncio.TimerHandle | None = None  # for the next heartbeat
+        self._seen = mmap.mmap(-1, SEEN.size * workers)  # heartbeats, in shared memory
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
         for pair in self._boxes:
             for end in pair:
                 end.setblocking(False)
 
     def is_home(self, table: str) -> bool:
-        """The table belongs to this worker."""
+        """Whether this worker is home of the table."""
         return home_of(table, self.workers) == self.number
 
     def start(self, loop: asyncio.AbstractEventLoop, factory: Factory) -> None:
-        """Take what others hand over, from now on, and say again and again that this worker is there."""
+        """Start taking connections from other workers and sending heartbeats."""
         mailbox = self._boxes[self.number][0]
         loop.add_reader(mailbox.fileno(), self._take, loop, mailbox, factory)
         self._beat(loop)
 
     def stop(self, loop: asyncio.AbstractEventLoop, factory: Factory) -> None:
-        """Take what is in the mailbox, and nothing more."""
+        """Take the last connections from the mailbox and stop."""
         if self._timer:
             self._timer.cancel()
         SEEN.pack_into(self._seen, SEEN.size * self.number, 0.0)
@@ -77,11 +76,11 @@ class WorkerRoutes:
         loop.remove_reader(mailbox.fileno())
 
     def hand_over(self, transport: OpenTransport, data: bytes) -> bool:
-        """Let the worker serve this request whose table it asks for; False if that is this one, or cannot take it."""
+        """Hand a connection over to the home of its table; False if that is this worker or one that cannot take it."""
         asked = ASKED.match(data)
         if not asked or len(data) > LARGEST or not data.endswith(ENDED) or UPGRADE not in data.lower():
             return False
-        if transport.get_write_buffer_size():  # of an answer before it
+        if transport.get_write_buffer_size():  # an earlier answer is still being sent
             return False
         home = home_of(asked[1].decode(), self.workers)
         if home == self.number or not self._is_there(home):
@@ -90,7 +89,7 @@ class WorkerRoutes:
             socket.send_fds(self._boxes[home][1], [data], [transport.get_extra_info("socket").fileno()])
         except OSError:  # its mailbox is full
             return False
-        transport.abort()  # this end of it: the other worker has one too
+        transport.abort()  # closes only this worker's copy of the socket
         return True
 
     def _beat(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -112,7 +111,7 @@ class WorkerRoutes:
 
 
 async def serve(loop: asyncio.AbstractEventLoop, connection: socket.socket, factory: Factory) -> None:
-    """Serve a connection that another worker has accepted."""
+    """Serve a connection that another worker accepted."""
     connection.setblocking(False)
-    with suppress(OSError):  # it is gone
+    with suppress(OSError):  # the client is gone
         await loop.connect_accepted_socket(factory, connection)

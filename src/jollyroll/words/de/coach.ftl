@@ -5,14 +5,14 @@ coach-chance = Chance
 coach-cost = Kosten
 coach-more = … und { $count } weitere; --all zeigt jede Wahl.
 coach-more-outcomes = { $count } verschiedene Dinge können geschehen; --all zeigt sie alle.
-coach-spread = Was das { $name } bringt, das Beste zuerst; im Mittel ändert sich die Chance um { $deviation } Punkte nach oben oder unten.
+coach-spread = Was das { $name } bringt, das Beste zuerst; im Mittel ändert sich die Chance um { $deviation } Prozentpunkte nach oben oder unten.
 coach-best = bestenfalls
 coach-typical = typisch
 coach-worst = schlimmstenfalls
 coach-outcome = Wurf
 coach-probability = wie oft
 coach-exact = Genau: bestes Spiel von allen ab hier.
-coach-estimated = Geschätzt: Eine Gewinnchance liegt um etwa { $error } Punkte daneben (Standardfehler).
+coach-estimated = Geschätzt: Eine Gewinnchance liegt um etwa { $error } Prozentpunkte daneben (Standardfehler).
 coach-played = Für die { $count } besten Möglichkeiten haben die besten Bots je { $games } Spiele zu Ende gespielt, alle mit denselben Würfeln; die Zahl hinter ± ist der Standardfehler.
 coach-getting-ready = Vorbereitung: Tabellen werden gelesen und beim ersten Mal Regeln in Maschinencode übersetzt. Das kann eine Minute dauern.
 coach-wanting = Eine Tabelle für genau diese Regeln gibt es noch nicht; mit ihr wären die Zahlen besser. Erstelle sie mit: { $make }
@@ -23,20 +23,20 @@ coach-written = Der Bericht liegt in { $path }. Öffne ihn in einem beliebigen B
 # The coach: a whole game
 coach-title = { $game }: Glück und Können
 coach-unfinished = Noch nicht zu Ende. Gewinnchancen jetzt: { $chances }
-coach-luck-told = Am meisten Glück hatte { $lucky }: Alle Würfel und Karten zusammen haben die Gewinnchance von { $lucky } um { $best } Punkte verändert. Am wenigsten Glück hatte { $unlucky }, mit { $worst }.
+coach-luck-told = Am meisten Glück hatte { $lucky }: Alle Würfel und Karten zusammen haben die Gewinnchance von { $lucky } um { $best } Prozentpunkte verändert. Am wenigsten Glück hatte { $unlucky }, mit { $worst }.
 coach-luck-even = Das Glück war gleichmäßig verteilt.
 coach-skill = { $sound ->
-    [one] Am besten hat { $best } gespielt: Alle Entscheidungen zusammen haben { $least } gekostet, und { $sound } von { $decisions } war so gut wie die beste. Am meisten verschenkt hat { $worst }: { $most }.
-   *[other] Am besten hat { $best } gespielt: Alle Entscheidungen zusammen haben { $least } gekostet, und { $sound } von { $decisions } waren so gut wie die beste. Am meisten verschenkt hat { $worst }: { $most }.
+    [one] Am besten hat { $best } gespielt: Alle Entscheidungen zusammen haben { $least } Prozentpunkte Gewinnchance gekostet, und { $sound } von { $decisions } war so gut wie die beste. Am meisten verschenkt hat { $worst }: { $most }.
+   *[other] Am besten hat { $best } gespielt: Alle Entscheidungen zusammen haben { $least } Prozentpunkte Gewinnchance gekostet, und { $sound } von { $decisions } waren so gut wie die beste. Am meisten verschenkt hat { $worst }: { $most }.
 }
-coach-skill-even = Alle haben etwa gleich gut gespielt; niemandes Entscheidungen haben insgesamt mehr als { $most } gekostet.
-coach-skill-perfect = Alle haben perfekt gespielt: Keine Entscheidung hat nennenswert etwas gekostet.
+coach-skill-even = Alle haben etwa gleich gut gespielt; niemandes Entscheidungen haben insgesamt mehr als { $most } Prozentpunkte Gewinnchance gekostet.
+coach-skill-perfect = Alle haben perfekt gespielt: Keine Entscheidung hat nennenswert geschadet.
 coach-skill-none = Noch hatte niemand eine Wahl.
-coach-turning-point = Der wichtigste Wurf oder die wichtigste Karte: { $what } von { $name } in Zug { $turn } ({ $luck } Punkte).
+coach-turning-point = Der wichtigste Wurf oder die wichtigste Karte: { $what } von { $name } in Zug { $turn } ({ $luck } Prozentpunkte).
 coach-no-throws = Noch wurde nicht gewürfelt.
 coach-over-time = Gewinnchance im Verlauf
 coach-spark = Ein Zeichen pro Zug, { $turns } Züge insgesamt; { $low } bis { $high } stehen für 0 bis 100 %.
-coach-accounts = Von der ersten Chance zur letzten
+coach-accounts = Die Chancen von Anfang bis Ende
 coach-accounts-how = In Prozentpunkten der Gewinnchance. Jede Zeile geht auf: Die Chance am Anfang und was eigene Würfe brachten, was die Würfe der anderen brachten, was eigene Fehler kosteten, was die Fehler der anderen brachten und so weiter ergeben zusammen das Ergebnis.
 coach-start = Anfang
 coach-luck = Glück
@@ -47,10 +47,10 @@ coach-mistakes-of-others = Fehler and.
 coach-leaving = Abgang
 coach-drift = Drift
 coach-costliest = Die teuersten Entscheidungen
-coach-mistake = Zug { $turn }, { $name }: Kosten { $cost }
+coach-mistake = Zug { $turn }, { $name }: kostete { $cost } Prozentpunkte Gewinnchance
 coach-mistake-made = gewählt: { $words } ({ $text }), Chance { $chance }
 coach-mistake-better = besser: { $words } ({ $text }), Chance { $chance }
-coach-no-mistakes = Keine Entscheidung hat nennenswert etwas gekostet.
+coach-no-mistakes = Keine Entscheidung hat nennenswert geschadet.
 coach-fell = { $name }: { $what }, Glück { $luck }
 coach-fell-alone = { $what }
 coach-left = { $name } verlässt das Spiel.
@@ -74,7 +74,7 @@ coach-luck-and-skill = Glück und Können
 coach-bar-luck = Glück
 coach-bar-mistakes = eigene Fehler
 coach-bar-others = Fehler anderer
-coach-cost-told = Kosten { $cost }
+coach-cost-told = kostete { $cost } Prozentpunkte
 coach-chosen = gewählt
 coach-better = besser
 coach-player = Spieler

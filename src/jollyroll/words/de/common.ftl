@@ -6,9 +6,9 @@ refused-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es 
 refused-unknown-option = „{ $option }“ ist keine Option dieses Spiels. Es gibt: { $known }.
 refused-unknown-value = „{ $value }“ ist kein Wert der Option { $option }. Möglich sind: { $known }.
 refused-seat-count = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
-refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht; er hat { $seats } Plätze.
+refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht: Seine Plätze sind { $first } bis { $last }.
 refused-no-chance-due = Jetzt ist nichts zu würfeln oder zu ziehen.
-refused-impossible-outcome = Das kann hier nicht kommen. Sieh dir die Würfel oder die Karte noch einmal an.
+refused-impossible-outcome = Das ist hier nicht möglich. Sieh dir die Würfel oder die Karte noch einmal an.
 refused-unknown-die-face = Kein Würfel dieses Spiels zeigt „{ $letter }“. Die Seiten sind: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Das ist ein Würfel

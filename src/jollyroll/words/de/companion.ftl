@@ -12,7 +12,7 @@ fair-by-hand = Mit echten Würfeln gespielt und von Hand eingegeben. Vorher wurd
 # The page: setting up
 page-own-dice = Mit eigenen Würfeln spielen
 companion-who = Wer spielt mit?
-companion-line = Würfelt mit euren eigenen Würfeln und tippt an, was sie zeigen. Dieses Gerät kennt die Regeln, verteilt die Münzen und zählt mit.
+companion-line = Würfelt mit euren eigenen Würfeln und tippt an, was sie zeigen. Dieses Gerät kennt die Regeln und zählt mit.
 companion-name = Name von Spieler { $place }
 companion-bot = Bot – ihr würfelt für ihn
 companion-up = Spieler { $place } nach oben

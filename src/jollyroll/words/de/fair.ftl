@@ -111,7 +111,7 @@ remark-unwitnessed = Würfe und Ziehungen ohne Zeugen: { $shown }. Von niemand a
 remark-passed-over = Platz { $seat } wurde als Zeuge übergangen, weil sein Gerät nicht geantwortet hat; Anzahl: { $shown }. Wer dort saß, kann sagen, ob das stimmt.
 remark-without-device = Für Platz { $seat } hat die Uhr oder ein Bot gehandelt, der eingesprungen war, sein eigenes Gerät hat also nichts hineingelegt; Anzahl: { $shown }.
 remark-one-device = Die Plätze { $shown } waren an einem Gerät und konnten darum nicht füreinander zeugen.
-remark-sealed-late = Platz { $seat } hat während des Spiels eine neue Kette versiegelt, gültig ab Wurf { $throw }; Anzahl: { $shown }. Das geschieht, wenn ein Platz auf ein anderes Gerät umzieht oder ein Gerät etwas vergessen hat. So eine Kette zählt nur neben dem Glied eines anderen Geräts.
+remark-sealed-late = Platz { $seat } hat während des Spiels eine neue Kette versiegelt, gültig ab Wurf { $throw }; Anzahl: { $shown }. Das geschieht, wenn ein Platz auf ein anderes Gerät umzieht oder ein Gerät seine Kette verloren hat. So eine Kette zählt nur neben dem Glied eines anderen Geräts.
 
 # Refusals
 refused-chain-form = Eine Kette beginnt mit { $bytes } Bytes und hat 1 bis { $most } Glieder.

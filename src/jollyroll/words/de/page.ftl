@@ -87,7 +87,7 @@ page-keys-place = Zum nächsten Feld, auf das Würfel passen
 page-keys-skip = Überspringen, was gerade gezeigt wird
 page-keys-help = Diese Liste zeigen
 page-keys-tab = Von einem zum nächsten; Eingabe- oder Leertaste drückt darauf
-page-keys-arrows = Im Verlauf: von Zeile zu Zeile
+page-keys-arrows = Im Logbuch: von Zeile zu Zeile
 page-tips-again = Tipps noch einmal zeigen
 page-tips-again-done = Du siehst die Tipps jetzt wieder.
 
@@ -181,7 +181,8 @@ page-away-bot = { $seconds ->
 page-away-wait = nicht verbunden: das Spiel wartet
 page-say-something = Sag etwas
 page-undo = Rückgängig
-page-call-back = Doch nicht würfeln
+page-call-back = Doch nicht
+page-gives-up = Damit gibst du auf, was du hast.
 page-take-back = { $name } spielt wieder
 page-watching = Du schaust zu.
 page-watchers = { $count ->
@@ -221,7 +222,7 @@ page-round-replay = Neues Spiel bei Gleichstand
 page-round-tie = Stechrunde { $round }
 
 # The log
-page-log = Was geschah
+page-log = Logbuch
 page-log-all = Alles zeigen
 page-log-empty = Noch nichts.
 page-log-turn = Zug { $turn }
@@ -234,7 +235,7 @@ page-log-stood-left = { $you ->
        *[other] { $name } steht auf.
     }
 page-log-stood-host = Der Gastgeber gibt einen Platz frei.
-page-log-stood-no-seed = Ein Platz hat seine Geheimzahl nicht gezeigt und ist wieder frei.
+page-log-stood-no-seed = Ein Spieler hat seine Geheimzahl nicht gezeigt, also ist der Platz wieder frei.
 page-log-begun = Das Spiel beginnt.
 page-log-undone = { $you ->
         [name] Du machst deine letzte Wahl rückgängig.
@@ -281,7 +282,11 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Regeln
 page-rules-of-table = An diesem Tisch:
-page-rules-ids = Kürzel wie { $rule } stehen für eine Regel: Tippe darauf, um sie zu lesen.
+page-rules-cited = { $count ->
+        [one] Regel
+       *[other] Regeln
+    }
+page-rules-ids = Tippe auf die kleinen Wörter, um die Regeln selbst zu lesen.
 
 # The coach
 page-coach = Coach
@@ -384,7 +389,7 @@ page-fair-fault-retold = Der Server erzählt dieses Spiel jetzt anders als zuvor
 page-after-you-win = Du gewinnst!
 page-after-wins = { $name } gewinnt!
 page-after-shared = { $you ->
-        [names] { $names } teilt euch den Sieg!
+        [names] { $names }, ihr teilt euch den Sieg!
        *[other] { $names } teilen sich den Sieg
     }
 page-after-winner = Gewonnen:
@@ -409,23 +414,23 @@ page-after-sound = { $sound ->
        *[other] { $sound } von { $decisions } Entscheidungen waren so gut wie die beste.
     }
 page-after-your-part = Dein Spiel
-page-after-lucky = Das Glück war auf deiner Seite: Es brachte dir { $luck } Punkte Gewinnchance.
-page-after-unlucky = Das Glück war gegen dich: Es kostete dich { $luck } Punkte Gewinnchance.
+page-after-lucky = Das Glück war auf deiner Seite: Es brachte dir { $luck } Prozentpunkte Gewinnchance.
+page-after-unlucky = Das Glück war gegen dich: Es kostete dich { $luck } Prozentpunkte Gewinnchance.
 page-after-own-mistakes = { $sound ->
-        [one] Deine Entscheidungen kosteten dich { $cost } Punkte; { $sound } von { $decisions } war so gut wie die beste.
-       *[other] Deine Entscheidungen kosteten dich { $cost } Punkte; { $sound } von { $decisions } waren so gut wie die beste.
+        [one] Deine Entscheidungen kosteten dich { $cost } Prozentpunkte Gewinnchance; { $sound } von { $decisions } war so gut wie die beste.
+       *[other] Deine Entscheidungen kosteten dich { $cost } Prozentpunkte Gewinnchance; { $sound } von { $decisions } waren so gut wie die beste.
     }
 page-after-your-costliest = Deine teuerste Entscheidung
 page-after-your-luckiest = Dein glücklichster Wurf
 page-after-your-best = Deine beste Entscheidung
-page-after-moment = Zug { $turn }, { $change }
+page-after-moment = Zug { $turn }, { $change } Prozentpunkte Gewinnchance
 page-after-others-costliest = Die teuersten Entscheidungen der anderen
 page-after-practice = Das war eine Übung: Du hast von einem Moment eines anderen Spiels aus weitergespielt, also gibt es keine versiegelten Würfel zu prüfen.
 page-after-costliest = Die teuersten Entscheidungen
-page-after-no-mistakes = Keine Entscheidung hat nennenswert etwas gekostet.
+page-after-no-mistakes = Keine Entscheidung hat nennenswert geschadet.
 page-after-mistake = { $you ->
-        [name] Du, Zug { $turn }: { $cost } Punkte
-       *[other] { $name }, Zug { $turn }: { $cost } Punkte
+        [name] Du, Zug { $turn }: { $cost } Prozentpunkte
+       *[other] { $name }, Zug { $turn }: { $cost } Prozentpunkte
     }
 page-after-chosen = Gewählt:
 page-after-better = Besser:
@@ -459,7 +464,7 @@ page-replay-take-over = Ab hier als { $name } üben
 # Dice and choices in all games
 page-dice = Würfel
 page-die-in-hand = ein Würfel in der Hand
-page-plain-pick = Wähle Würfel, indem du sie antippst.
+page-plain-pick = Tippe die Würfel an, die du wählst.
 page-plain-go-on = Weiter
 page-die-locked = { $face }, liegt fest
 page-kept = behalten
@@ -493,7 +498,7 @@ emote-farewell = Lebt wohl!
 
 # A site without a server: everything happens on this device
 page-alone-together = Zusammen an diesem Gerät spielen
-page-alone-fetching = Das Spiel wird geladen, nur dieses eine Mal…
+page-alone-fetching = Das Spiel wird heruntergeladen, nur dieses eine Mal…
 page-alone-starting = Der Tisch wird aufgebaut…
 page-alone-failed = Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
 page-alone-update = Eine neue Version ist bereit.

@@ -2,7 +2,7 @@
 
 # Turns and happenings
 turn-of = { $you ->
-        [name] Zug { $turn }: Du
+        [name] Zug { $turn }: du bist dran
        *[other] Zug { $turn }: { $name }
     }
 standing = Stand: { $seats }
@@ -18,7 +18,7 @@ bot-did = { $you ->
         [name] Du: { $what }
        *[other] { $name }: { $what }
     }
-bots-wake = Die Bots machen sich bereit; auf einem neuen Rechner dauert das beim ersten Mal ein, zwei Minuten.
+bots-wake = Die Bots machen sich bereit; auf einem neuen Computer dauert das beim ersten Mal ein, zwei Minuten.
 bot-thinks = { $name } überlegt.
 press-to-throw = { $you ->
         [name] Drück Enter zum Würfeln ({ $keys }){" "}
@@ -37,7 +37,7 @@ winners = { $count ->
            *[other] { $names } gewinnt!
         }
        *[other] { $you ->
-            [names] { $names } teilt euch den Sieg!
+            [names] { $names }, ihr teilt euch den Sieg!
            *[other] { $names } teilen sich den Sieg!
         }
     }
@@ -101,7 +101,7 @@ manual-dice = { $you ->
            *[other] { $name } würfelt mit { $dice } Würfeln. Was zeigen sie? Tippe { $dice } Buchstaben in beliebiger Reihenfolge:
         }
     }
-manual-draw-seat = Wer beginnt? Lost aus und tippe die Nummer.
+manual-draw-seat = Wer beginnt? Lose es aus und tippe die Nummer.
 
 # The plain board
 board-left = ist gegangen
@@ -132,6 +132,7 @@ ask-preset = Welche Regeln? (Enter: die ersten){" "}
 ask-youngest = Wer ist am jüngsten? { $names } (Enter: wer beginnt, wird ausgelost){" "}
 refused-number-range = „{ $text }“ geht nicht; tippe eine Zahl von { $least } bis { $most }.
 refused-none-of-these = „{ $text }“ ist nicht dabei; tippe eine Nummer oder einen Namen: { $known }.
+nobody-hosts = Niemand ist hier Gastgeber, also wird ausgelost, wer beginnt. Mit --host N bestimmst du den Gastgeber.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (Bot: { $what })
 dice-fair = Würfel: fair, versiegelt in einem Umschlag mit der Kennung { $mark }
@@ -146,7 +147,7 @@ bot-greedy = nimmt, was in diesem Zug am meisten bringt, als wäre der nächste 
 bot-exact = spielt jeden Zug perfekt auf das, was er einbringt
 bot-best = spielt auf die beste Chance, das Spiel zu gewinnen
 bot-random = wählt irgendetwas Erlaubtes und hört in einem von vier Fällen auf
-bot-of-others = Ein Bot aus einem anderen Paket
+bot-of-others = kommt aus einem anderen Paket
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -184,7 +185,7 @@ refused-not-what-fell = „{ $text }“ ist nicht lesbar. Tippe nur, was oben au
 refused-only-enter = Jetzt gibt es nichts zu tippen: Drück Enter, um weiterzumachen, oder ? für Hilfe.
 refused-which-rule = Welche Regel? Tippe zum Beispiel: r { $example }
 refused-who-leaves = Sag, wer geht: leave und ein Name oder eine Platznummer. An diesem Tisch: { $known }.
-refused-no-die-there = Einen Würfel „{ $mark }“ gibt es hier nicht zu wählen; nimm die Buchstaben vor den Würfeln.
+refused-no-die-there = Hier gibt es keinen Würfel „{ $mark }“; nimm die Buchstaben vor den Würfeln.
 refused-die-named-twice = Du hast Würfel „{ $mark }“ zweimal genannt; nenne jeden nur einmal.
 refused-die-on-chest = Würfel „{ $mark }“ liegt auf der Schatzinsel; nimm ihn erst herunter: chest { $mark }
 refused-option-form = „{ $text }“ ist keine Option; schreib sie als NAME=WERT, zum Beispiel { $example }.
@@ -217,7 +218,7 @@ usage-extra = { $count ->
         [one] Unerwartetes Argument: „{ $words }“.
        *[other] Unerwartete Argumente: „{ $words }“.
     } Schreib: { $usage }; siehe: { $path } --help
-usage-otherwise = So wird dieser Befehl nicht aufgerufen ({ $reason }); siehe: { $path } --help
+usage-otherwise = So ruft man diesen Befehl nicht auf ({ $reason }); siehe: { $path } --help
 refused-not-a-number = { $option } verlangt eine ganze Zahl, nicht „{ $text }“.
 refused-not-any-number = { $option } verlangt eine Zahl, nicht „{ $text }“.
 refused-unknown-language = „{ $value }“ spricht Jollyroll nicht; die Sprachen sind: { $known }.

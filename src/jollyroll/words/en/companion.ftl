@@ -5,14 +5,14 @@ refused-none-left = None of that is left to draw.
 refused-no-envelope = You roll real dice at this table, so there is nothing to seal.
 refused-dice-settled = Which dice are used is settled when the table is opened. Open another table for other dice.
 refused-type-it = Roll the real dice and type in what they show.
-live-no-outcome-due = There is nothing to type in now.
+live-no-outcome-due = There’s nothing to type in now.
 companion-hint = It’s easier on a phone: start { $command } and choose “Play with your own dice” on the page.
 fair-by-hand = Rolled with real dice and typed in by hand. Nothing was sealed beforehand, so there is nothing to verify.
 
 # The page: setting up
 page-own-dice = Play with your own dice
 companion-who = Who’s playing?
-companion-line = Roll your real dice and tap what they show. This device checks the rules, moves the coins and keeps score.
+companion-line = Roll your real dice and tap what they show. This device checks the rules and does the counting.
 companion-name = Name of player { $place }
 companion-bot = Bot – you roll for it
 companion-up = Move player { $place } up

@@ -2,12 +2,12 @@
 refused-env-illegal = “{ $value }” isn’t a way to treat illegal choices. Choose one of: { $known }.
 refused-env-steps = A game needs room for at least one step, not { $steps }.
 refused-env-opponents = That makes { $given } opponents, but { $needed } seats are free. Name one level for all, or one for each.
-refused-env-seat = There is no seat { $seat }: seats are numbered from 0 to { $most }.
+refused-env-seat = There’s no seat { $seat }: seats are numbered from 0 to { $most }.
 refused-env-opponent = “{ $bot }” can’t be an opponent here. There are: { $known }.
 refused-env-seed = { $seed } can’t be a seed: take a whole number from 0 to 2^62 - 1.
 refused-env-lanes = There must be at least one lane, not { $lanes }.
 refused-env-memory = { $lanes } lanes need { $needed } GB of memory, and this computer has { $there } GB. Take fewer.
-refused-env-no-choice = There is no choice { $action }: choices are numbered from 0 to { $most }.
+refused-env-no-choice = There’s no choice { $action }: choices are numbered from 0 to { $most }.
 refused-env-ended = This game has ended. Call reset() to begin the next one.
 refused-env-lane-ended = The game in lane { $lane } has ended. Begin the next one with reset() and its option reset_mask, or choose another autoreset mode.
 refused-env-seeds = That makes { $given } seeds for { $needed } lanes. Give one number, or one for each lane.

@@ -12,9 +12,9 @@ fair-verified = { $throws ->
     } verified.
 fair-verified-how = Before the first roll, this game’s dice were put into a sealed envelope. Each roll opened one more piece of it, and every piece was exactly what had been sealed.
 fair-witnessed = { $count ->
-        [one] One of them was witnessed
-       *[other] { $count } of them were witnessed
-    } by somebody else’s device: not even the host and the roller together could know those in advance.
+        [one] One of them was witnessed by somebody else’s device: not even the host and the roller together could know it in advance.
+       *[other] { $count } of them were witnessed by somebody else’s device: not even the host and the roller together could know those in advance.
+    }
 fair-mark = The envelope’s mark is { $mark }. If that is the mark shown when the game began, nobody has changed a die since.
 fair-mark-fresh = The envelope’s mark is { $mark }. If that is the mark shown when the game began, everything the server put in is still what it had sealed. At a live table, what people put into their own rolls comes later, so this mark can’t cover it: their devices checked it while they played, and the mark of the whole game covers it.
 fair-mark-devices = The envelope’s mark is { $mark }. If that is the mark shown when the game began, the server and the devices put in what they had sealed by then, and nothing else. Who witnessed each roll was settled later: the mark of the whole game covers that too.
@@ -48,7 +48,7 @@ fair-not-as-sealed = not as sealed
 fair-details-chain = Envelope { $chain }: seal { $seal }, { $links } links, sealed after { $after } rolls
 fair-details-joint = Joint number: { $joint }
 fair-details-seat = Seat { $seat } put in { $seed } (commitment { $commitment })
-fair-details-device = Seat { $seat } sealed the chain of its device, to count after { $after } rolls: { $seal }
+fair-details-device = Seat { $seat } sealed the chain of its device, valid after { $after } rolls: { $seal }
 fair-details-link = link { $link }, nonce { $nonce }
 fair-details-devices = link { $link }, roller { $thrower }, witness { $witness }, passed over { $passed }
 fair-page-written = The page that verifies records without the internet is in { $path }. Open it in any browser.
@@ -111,7 +111,7 @@ remark-unwitnessed = Rolls and draws without a witness: { $shown }. No other per
 remark-passed-over = Seat { $seat } was passed over as a witness because its device did not answer; number of times: { $shown }. Whoever sat there can say whether that is true.
 remark-without-device = For seat { $seat }, the clock or a bot standing in acted, so its own device put nothing in; number of times: { $shown }.
 remark-one-device = Seats { $shown } were on one device, so they could not witness for each other.
-remark-sealed-late = Seat { $seat } sealed a new chain during the game, counting from roll { $throw } on; number of times: { $shown }. That happens when a seat moves to another device, or a device has forgotten. Such a chain counts only beside the link of another device.
+remark-sealed-late = Seat { $seat } sealed a new chain during the game, counting from roll { $throw } on; number of times: { $shown }. That happens when a seat moves to another device, or when a device has lost its chain. Such a chain counts only beside the link of another device.
 
 # Refusals
 refused-chain-form = A chain begins with { $bytes } bytes and has 1 to { $most } links.

@@ -20,16 +20,18 @@ help-help = Show this help and exit.
 help-usage = Usage:
 help-options = Options
 help-commands = Commands
+help-default = default:
 help-option-language = Speak this language: en, de, es, fr, it, nl or pt; by default, your computer’s.
 help-option-seat = Who plays, in order, once per seat: a name (Ana), a bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random), or a bot with a name (Greta=bot:greedy). By default: you and two greedy bots.
 help-option-preset = The edition to play by; by default, the one printed in your language. “games” lists them.
 help-option-option = Change one rule, as NAME=VALUE; can be given several times. “games” lists them.
+help-option-component = Change one component, as NAME=VALUE, such as coins=40; can be given several times. docs/experiments.md lists them.
 help-option-dice = Where rolls come from: fair (sealed before the game, opened roll by roll), seeded (same seed, same game), manual (you roll real dice and type what they show).
 help-option-seed = The seed for seeded dice.
 help-option-host = The seat of the host, counted from 1.
 help-option-youngest = The seat of the youngest player, counted from 1.
 help-option-record = Save the game to this file instead of your data folder.
-help-option-plain = Plain letters: no colours, no drawings.
+help-option-plain = Plain text: no colours, no drawings.
 help-option-fast = No pauses.
 help-option-turn = Show only this turn.
 help-option-json = Print the record as JSON instead.
@@ -73,9 +75,9 @@ help-serve-data = Keep the games in this folder instead of your data folder.
 help-serve-store = Keep the games in this PostgreSQL database (postgresql://USER:PASSWORD@HOST/DATABASE) instead of a file; $JOLLYROLL_STORE names it without showing the password to others on this computer.
 help-serve-secret = The file with the server’s secret, if it is kept neither in the data folder nor in the database.
 help-serve-redis = Let several servers on one database hear from each other through this Redis (redis://HOST:PORT); without it, the database itself does that. $JOLLYROLL_REDIS_URL names it, too.
-help-serve-workers = Serve with this many processes, to use several cores; needs --store.
+help-serve-workers = Serve with this many processes, to use several cores.
 help-serve-limits = Take limits from this file (JSON) instead of the defaults.
-help-serve-proxy = Trust this proxy about who is asking.
+help-serve-proxy = Trust this proxy when it says who is asking.
 help-serve-name = Another name by which browsers may reach the table, such as table.example.org; can be given several times.
 help-serve-metrics = Offer metrics for Prometheus on this port of this machine, or at this address and port.
 help-serve-log = Write the log as plain lines (text) or as a JSON object on each line, with every request (json).

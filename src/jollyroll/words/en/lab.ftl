@@ -6,7 +6,7 @@ lab-so-far = { $games } of { $asked } games
 lab-nothing = Interrupted before the first results.
 lab-written = Written: { $path }
 lab-options = Rules: { $options }. Seed { $seed }: the same seed gives the same games again.
-lab-rotated = The players changed seats from game to game; every seating came up equally often.
+lab-rotated = The players changed seats from game to game, and every seating came up equally often.
 lab-incomplete = INCOMPLETE: interrupted after { $games } of { $asked } games. These are the results up to that point.
 lab-unfinished = { $count ->
         [one] One game was abandoned as endless and is
@@ -26,7 +26,7 @@ lab-pace = { $count ->
        *[other] { $games } games
     } in { $time }: { $rate } games/s.
 lab-seconds = { $seconds } s
-lab-intervals = In parentheses or after ±: 95 % confidence intervals. A shared victory counts for each player by their part of it.
+lab-intervals = In parentheses or after ±: 95% confidence intervals. A shared victory counts for each player by their part of it.
 lab-round-robin = Everyone against everyone, { $seats } at a table: { $games } games for each pair of levels, every mixed seating equally often.
 lab-level = level
 lab-rating = rating

@@ -91,7 +91,7 @@ page-keys-place = Go to the next place that takes dice
 page-keys-skip = Skip to the end of what is being shown
 page-keys-help = Show this list
 page-keys-tab = Go from one thing to the next; Enter or Space presses it
-page-keys-arrows = In the log: from line to line
+page-keys-arrows = In the ship’s log: from line to line
 page-tips-again = Show the tips again
 page-tips-again-done = You’ll see the tips again.
 
@@ -161,7 +161,7 @@ page-pace-normal = normal
 page-pace-fast = fast
 page-pace-instant = instant
 page-youngest = Who is the youngest?
-page-youngest-nobody = nobody in particular
+page-youngest-nobody = not specified
 page-listed = List publicly
 
 # At the table
@@ -186,6 +186,7 @@ page-away-wait = disconnected: the game waits
 page-say-something = Say something
 page-undo = Undo
 page-call-back = Don’t roll
+page-gives-up = You’d give up what you have.
 page-take-back = { $name } is back in the game
 page-watching = You’re watching.
 page-watchers = { $count ->
@@ -225,7 +226,7 @@ page-round-replay = New game between the tied players
 page-round-tie = Tiebreaker round { $round }
 
 # The log
-page-log = What happened
+page-log = Ship’s log
 page-log-all = Show all
 page-log-empty = Nothing yet.
 page-log-turn = Turn { $turn }
@@ -238,7 +239,7 @@ page-log-stood-left = { $you ->
        *[other] { $name } gets up.
     }
 page-log-stood-host = The host clears a seat.
-page-log-stood-no-seed = A seat didn’t show its number and is empty again.
+page-log-stood-no-seed = A player didn’t show their secret number, so the seat is empty again.
 page-log-begun = The game begins.
 page-log-undone = { $you ->
         [name] You undo your last choice.
@@ -285,11 +286,15 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Rules
 page-rules-of-table = At this table:
-page-rules-ids = Rules have short names such as { $rule }: tap one to read it.
+page-rules-cited = { $count ->
+        [one] rule
+       *[other] rules
+    }
+page-rules-ids = Tap the small words to read the rules themselves.
 
 # The coach
 page-coach = Coach
-page-coach-off = There is no coach at this table.
+page-coach-off = There’s no coach at this table.
 page-coach-ask-line = The coach knows your chance of winning with every choice.
 page-coach-ask = Ask the coach
 page-coach-thinking = The coach is thinking…
@@ -325,7 +330,7 @@ page-fair-fits = as sealed
 page-fair-differs = not as sealed
 page-fair-how = Before the game begins, everything the dice will come from goes into a sealed envelope. Each roll opens one more piece of it, and your device checks at once that the piece was in there from the start and gives exactly these dice.
 page-fair-yours = You put something in, too: a secret number at the start and a fresh one with every roll. So nobody can know or choose your dice in advance, not even the server.
-page-fair-mark = The mark of this game’s envelope. Note it down if you want to compare it later:
+page-fair-mark = This is the mark of this game’s envelope. Note it down if you want to compare it later:
 page-fair-numbers = The numbers
 page-fair-seal = Seal, shown before anyone sat down
 page-fair-seed = What { $name } put in
@@ -382,13 +387,13 @@ page-fair-fault-call-differs = A roll came out differently from how it was annou
 page-fair-fault-answered = Your device answered as a witness, but the server acts as if it hadn’t.
 page-fair-fault-not-asked = The server passed your device over as a witness without asking it.
 page-fair-fault-sealed-for-you = Somebody sealed numbers in your name.
-page-fair-fault-retold = The server now tells this game differently than before.
+page-fair-fault-retold = The server now tells this game differently from before.
 
 # After the game
 page-after-you-win = You win!
 page-after-wins = { $name } wins!
 page-after-shared = { $you ->
-        [names] { $names } share the victory!
+        [names] { $names }, you share the victory!
        *[other] { $names } share the victory
     }
 page-after-winner = Winner:
@@ -413,23 +418,23 @@ page-after-sound = { $sound ->
        *[other] { $sound } of { $decisions } decisions were as good as any.
     }
 page-after-your-part = Your game
-page-after-lucky = Luck was on your side: it added { $luck } points to your winning chance.
-page-after-unlucky = Luck was against you: it cost you { $luck } points of winning chance.
+page-after-lucky = Luck was on your side: it added { $luck } percentage points to your winning chance.
+page-after-unlucky = Luck was against you: it cost you { $luck } percentage points of winning chance.
 page-after-own-mistakes = { $sound ->
-        [one] Your choices cost you { $cost } points; { $sound } of { $decisions } was as good as the best.
-       *[other] Your choices cost you { $cost } points; { $sound } of { $decisions } were as good as the best.
+        [one] Your choices cost you { $cost } percentage points of winning chance; { $sound } of { $decisions } was as good as the best.
+       *[other] Your choices cost you { $cost } percentage points of winning chance; { $sound } of { $decisions } were as good as the best.
     }
 page-after-your-costliest = Your costliest choice
 page-after-your-luckiest = Your luckiest roll
 page-after-your-best = Your best choice
-page-after-moment = turn { $turn }, { $change }
+page-after-moment = turn { $turn }, { $change } percentage points of winning chance
 page-after-others-costliest = The others’ costliest choices
-page-after-practice = This was practice: you played on from a moment of another game, so there are no sealed dice to check.
+page-after-practice = This was practice: you played on from a moment in another game, so there are no sealed dice to check.
 page-after-costliest = The costliest choices
 page-after-no-mistakes = No choice cost anything worth mentioning.
 page-after-mistake = { $you ->
-        [name] You, turn { $turn }: { $cost } points
-       *[other] { $name }, turn { $turn }: { $cost } points
+        [name] You, turn { $turn }: { $cost } percentage points
+       *[other] { $name }, turn { $turn }: { $cost } percentage points
     }
 page-after-chosen = Chosen:
 page-after-better = Better:
@@ -463,7 +468,7 @@ page-replay-take-over = Practice from here as { $name }
 # Dice and choices in all games
 page-dice = Dice
 page-die-in-hand = a die in hand
-page-plain-pick = Pick dice by tapping them.
+page-plain-pick = Tap the dice you want to pick.
 page-plain-go-on = Continue
 page-die-locked = { $face }, locked
 page-kept = kept
@@ -477,7 +482,7 @@ page-rolls-left = { $left ->
         [one] one roll left
        *[other] { $left } rolls left
     }
-page-place-story = What came and went: { $place }
+page-place-story = Coming and going: { $place }
 page-if-stopped = If you stop:
 
 # A few words to say

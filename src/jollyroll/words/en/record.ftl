@@ -79,7 +79,7 @@ refused-record-opening-line = An opening is written as “open 1: LINK NONCE”,
 refused-record-opening-devices = An opening is written as “open 1: LINK THROWER WITNESS”, both as “2:LINK” with a seat and the link of its device, or as “-” for nobody. After that come “passed=3,4” if seats were passed over, and for a draw what it was made from.
 refused-record-passed-twice = The same seat was passed over twice for one roll. Name it once.
 refused-record-opening-twice = Roll { $throw } was opened already. Remove one of the two.
-refused-record-opening-place = There is no roll { $throw } in this record; it has { $throws }.
+refused-record-opening-place = There’s no roll { $throw } in this record; it has { $throws }.
 
 # JSON
 refused-record-json-syntax = This isn’t valid JSON ({ $reason }). Was the file cut off or changed by hand?

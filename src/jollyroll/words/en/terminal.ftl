@@ -2,7 +2,7 @@
 
 # Turns and happenings
 turn-of = { $you ->
-        [name] Turn { $turn }: You
+        [name] Turn { $turn }: you
        *[other] Turn { $turn }: { $name }
     }
 standing = Standings: { $seats }
@@ -18,7 +18,7 @@ bot-did = { $you ->
         [name] You: { $what }
        *[other] { $name }: { $what }
     }
-bots-wake = The bots are getting ready; on a new machine, the first time takes a minute or two.
+bots-wake = The bots are getting ready; on a new computer, the first time takes a minute or two.
 bot-thinks = { $name } is thinking.
 press-to-throw = { $you ->
         [name] Press Enter to roll ({ $keys }){" "}
@@ -37,7 +37,7 @@ winners = { $count ->
            *[other] { $names } wins!
         }
        *[other] { $you ->
-            [names] { $names } share the victory!
+            [names] { $names }, you share the victory!
            *[other] { $names } share the victory!
         }
     }
@@ -54,7 +54,7 @@ more-choices = { $count ->
    *[other] { $count } more ways to place dice on a card that isn’t full yet: l lists them.
 }
 list-more = … and { $count } more like these, such as { $example }
-enter-rolls = Enter alone rolls them all: here, rolling can only help.
+enter-rolls = Enter alone rerolls them all: here, rolling can only help.
 or-enter = (or just Enter)
 key-explain = ? explains
 key-list = l lists every choice
@@ -130,8 +130,9 @@ ask-level = { $count ->
     } (Enter: { $usual }){" "}
 ask-preset = Which rules? (Enter: the first){" "}
 ask-youngest = Who’s the youngest? { $names } (Enter: somebody goes first at random){" "}
-refused-number-range = “{ $text }” won’t do; type a number from { $least } to { $most }.
+refused-number-range = “{ $text }” won’t work; type a number from { $least } to { $most }.
 refused-none-of-these = “{ $text }” isn’t one of them; type a number or a name: { $known }.
+nobody-hosts = Nobody is the host here, so somebody goes first at random. Name the host with --host N.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dice: fair, sealed in an envelope with the mark { $mark }
@@ -142,11 +143,11 @@ dice-seeded = Dice: seed { $seed }. The same seed and the same choices give the 
 dice-manual = Dice: your own. Roll them and type what they show.
 you = Skipper
 bot-beginner = picks any sensible choice at random
-bot-greedy = takes what pays most this turn, as if its next roll were the last
+bot-greedy = takes what pays most this turn, as if the next roll were the last
 bot-exact = plays its turn perfectly for what the turn brings
 bot-best = plays for the best chance of winning the game
 bot-random = picks any legal choice, and stops one time in four
-bot-of-others = A bot from another package
+bot-of-others = comes from another package
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -173,7 +174,7 @@ options-of-table = Rules: { $preset }
 also-numbers = or a number: { $values }
 
 # Refusals
-refused-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
+refused-unknown-bot = There’s no bot called “{ $bot }”. The bots are: { $known }.
 refused-bot-name = “{ $bot }” can’t be the name of a bot: use small letters, digits, hyphens and underscores, and none of our own names.
 refused-unknown-rule = There’s no rule “{ $wanted }”. Rules have names like { $example }.
 refused-rule-elsewhere = { $wanted } isn’t a rule of this game.
@@ -194,7 +195,7 @@ refused-seed-not-seeded = A seed only works with seeded dice; add --dice seeded.
 refused-seed-range = A seed is a whole number from 0 to { $most }.
 refused-file-there = { $path } already exists; continue it with “{ $command } resume { $path }”, or choose another name.
 refused-game-needed = Say which game: { $known }.
-refused-no-turn = There is no turn { $turn }: { $turns ->
+refused-no-turn = There’s no turn { $turn }: { $turns ->
     [one] this game has only one.
    *[other] this game has { $turns }.
 }

@@ -5,17 +5,17 @@ coach-chance = prob.
 coach-cost = coste
 coach-more = … y { $count } más; --all muestra todas las jugadas.
 coach-more-outcomes = Pueden pasar { $count } cosas distintas; --all las muestra todas.
-coach-spread = Lo que esto le trae a { $name }, lo mejor primero; de media, la probabilidad se mueve { $deviation } puntos arriba o abajo.
+coach-spread = Lo que esto le da a { $name }, lo mejor primero; de media, la probabilidad sube o baja { $deviation } puntos porcentuales.
 coach-best = mejor
 coach-typical = típico
 coach-worst = peor
 coach-outcome = qué sale
 coach-probability = frecuencia
 coach-exact = Exacto: todos juegan lo mejor posible a partir de aquí.
-coach-estimated = Estimado: la probabilidad de ganar puede variar unos { $error } puntos (error estándar).
+coach-estimated = Estimado: la probabilidad de ganar puede variar unos { $error } puntos porcentuales (error estándar).
 coach-played = Para cada una de las { $count } mejores jugadas, los mejores bots jugaron hasta el final { $games } partidas, todas con los mismos dados; el número tras ± es el error estándar.
 coach-getting-ready = Preparándose: se leen las tablas y, la primera vez, las reglas se convierten en código máquina. Puede tardar un minuto.
-coach-wanting = Aún no hay una tabla para justo estas reglas; con ella las cifras serían mejores. Créala con: { $make }
+coach-wanting = Aún no hay ninguna tabla para estas reglas exactas; con ella las cifras serían mejores. Créala con: { $make }
 coach-playing = Jugando
 coach-analysing = Analizando
 coach-written = El informe está en { $path }. Ábrelo en cualquier navegador; no necesita red.
@@ -23,20 +23,20 @@ coach-written = El informe está en { $path }. Ábrelo en cualquier navegador; n
 # The coach: a whole game
 coach-title = { $game }: suerte y habilidad
 coach-unfinished = Aún sin terminar. Probabilidad de ganar ahora: { $chances }
-coach-luck-told = Quien más suerte tuvo fue { $lucky }: los dados y las cartas de toda la mesa movieron { $best } puntos la probabilidad de ganar de { $lucky }. Quien menos, { $unlucky }, con { $worst }.
+coach-luck-told = Quien más suerte tuvo fue { $lucky }: los dados y las cartas de toda la mesa cambiaron su probabilidad de ganar en { $best } puntos porcentuales. Quien menos tuvo fue { $unlucky }, con { $worst }.
 coach-luck-even = La suerte se repartió por igual.
-coach-skill = Quien mejor jugó fue { $best }: todas sus jugadas juntas costaron { $least }, y { $sound } de { $decisions } decisiones { $sound ->
+coach-skill = Quien mejor jugó fue { $best }: todas sus jugadas juntas costaron { $least } puntos porcentuales de probabilidad de ganar, y { $sound } de { $decisions } decisiones { $sound ->
         [one] fue tan buena
        *[other] fueron tan buenas
     } como la mejor. Quien más regaló fue { $worst }: { $most }.
-coach-skill-even = Todos jugaron más o menos igual de bien; las jugadas de nadie costaron más de { $most } en total.
-coach-skill-perfect = Todos jugaron a la perfección: ninguna jugada costó gran cosa.
+coach-skill-even = Todos jugaron más o menos igual de bien; a nadie le costaron sus jugadas más de { $most } puntos porcentuales de probabilidad de ganar en total.
+coach-skill-perfect = Todos jugaron a la perfección: ninguna jugada costó nada digno de mención.
 coach-skill-none = Nadie ha tenido que elegir todavía.
-coach-turning-point = La tirada o carta que más pesó: { $what }, de { $name }, en el turno { $turn } ({ $luck } puntos).
+coach-turning-point = La tirada o carta que más pesó: { $what }, de { $name }, en el turno { $turn } ({ $luck } puntos porcentuales).
 coach-no-throws = Aún no se ha lanzado ningún dado.
 coach-over-time = Probabilidad de ganar a lo largo del tiempo
-coach-spark = Un signo por turno, { $turns } turnos en total; de { $low } a { $high } es de 0 a 100 %.
-coach-accounts = De la primera probabilidad a la última
+coach-spark = Un signo por turno, { $turns } turnos en total; de { $low } a { $high } va de 0 a 100 %.
+coach-accounts = La probabilidad de principio a fin
 coach-accounts-how = En puntos porcentuales de probabilidad de ganar. Cada línea cuadra: la probabilidad al principio, más lo que trajeron las tiradas propias, lo que trajeron las de los demás, lo que costaron los errores propios, lo que trajeron los errores de los demás, etcétera, da el resultado.
 coach-start = inicio
 coach-luck = suerte
@@ -46,11 +46,11 @@ coach-mistakes = errores
 coach-mistakes-of-others = e. ajenos
 coach-leaving = abandono
 coach-drift = deriva
-coach-costliest = Las jugadas más caras
-coach-mistake = Turno { $turn }, { $name }: coste { $cost }
+coach-costliest = Las jugadas más costosas
+coach-mistake = Turno { $turn }, { $name }: costó { $cost } puntos porcentuales de probabilidad de ganar
 coach-mistake-made = elegida: { $words } ({ $text }), probabilidad { $chance }
 coach-mistake-better = mejor: { $words } ({ $text }), probabilidad { $chance }
-coach-no-mistakes = Ninguna jugada costó gran cosa.
+coach-no-mistakes = Ninguna jugada costó nada digno de mención.
 coach-fell = { $name }: { $what }, suerte { $luck }
 coach-fell-alone = { $what }
 coach-left = { $name } deja la partida.
@@ -62,19 +62,19 @@ coach-from-to = { $name } de { $first } a { $last }
 coach-from-to-decisions = De { $first } a { $last }.
 coach-decisions = { $decisions ->
         [0] Ninguna decisión que tomar.
-        [one] { $sound } de una decisión, tan buena como la mejor.
-       *[other] { $sound } de { $decisions } decisiones, tan buenas como la mejor.
+        [one] Tan buenas como la mejor: { $sound } de una decisión.
+       *[other] Tan buenas como la mejor: { $sound } de { $decisions } decisiones.
     }
 coach-turn-axis = turno
 coach-hint = Turno { $turn }, { $name }: { $chances }
-coach-graph-how = La probabilidad de cada uno después de cada tirada y cada jugada, si todos siguen jugando lo mejor posible. Los números marcan las jugadas más caras, que figuran abajo.
+coach-graph-how = La probabilidad de cada uno después de cada tirada y cada jugada, si todos siguen jugando lo mejor posible. Los números marcan las jugadas más costosas, que figuran abajo.
 coach-graph-how-perfect = La probabilidad de cada uno después de cada tirada y cada jugada, si todos siguen jugando lo mejor posible.
 coach-graph-numbers = Los números tras el gráfico
 coach-luck-and-skill = Suerte y habilidad
 coach-bar-luck = suerte
 coach-bar-mistakes = errores propios
 coach-bar-others = errores ajenos
-coach-cost-told = coste { $cost }
+coach-cost-told = costó { $cost } puntos porcentuales
 coach-chosen = elegida
 coach-better = mejor
 coach-player = jugador
@@ -93,7 +93,7 @@ refused-coach-over = Esta partida ha terminado. Indica un turno con --turn, o mi
 refused-coach-turn-of-position = --turn solo vale con el archivo de una partida registrada, no con una posición.
 refused-coach-options-of-record = Un registro ya dice de qué juego y con qué opciones es; quita --game, --preset y --option.
 refused-coach-rollouts = --rollouts es un número de 0 a { $most }.
-refused-coach-where = El entrenador mira una partida, una posición o su texto, no algo así: { $kind }.
+refused-coach-where = El entrenador mira una partida, una posición o el texto de una de ellas, no esto: { $kind }.
 coach-points = puntos
 coach-risk = nada
 basis-rollouts = Probabilidad de ganar: estimada con partidas jugadas desde aquí hasta el final, por jugadores que miran una tirada por delante.

@@ -12,7 +12,7 @@ fair-by-hand = Jugada con dados de verdad e introducida a mano. No se selló nad
 # The page: setting up
 page-own-dice = Jugar con tus propios dados
 companion-who = ¿Quién juega?
-companion-line = Lanza tus dados de verdad y toca lo que muestran. Este dispositivo comprueba las reglas, mueve las monedas y lleva la cuenta.
+companion-line = Lanza tus dados de verdad y toca lo que muestran. Este dispositivo comprueba las reglas y lleva la cuenta.
 companion-name = Nombre del jugador { $place }
 companion-bot = Bot: lanzas tú por él
 companion-up = Subir al jugador { $place }

@@ -11,9 +11,9 @@ fair-verified = Todo comprobado: { $throws ->
     }.
 fair-verified-how = Antes de la primera tirada, los dados de esta partida se metieron en un sobre sellado. Cada tirada abrió un trozo más, y cada trozo era exactamente lo que se había sellado.
 fair-witnessed = { $count ->
-        [one] De una de ellas fue testigo
-       *[other] De { $count } de ellas fue testigo
-    } el dispositivo de otra persona: esas ni siquiera el anfitrión y quien lanzaba, juntos, podían saberlas de antemano.
+        [one] De una de ellas fue testigo el dispositivo de otra persona: esa ni siquiera el anfitrión y quien lanzaba, juntos, podían saberla de antemano.
+       *[other] De { $count } de ellas fue testigo el dispositivo de otra persona: esas ni siquiera el anfitrión y quien lanzaba, juntos, podían saberlas de antemano.
+    }
 fair-mark = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, nadie ha cambiado ningún dado desde entonces.
 fair-mark-fresh = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, todo lo que puso el servidor sigue siendo lo que selló entonces. En una mesa en vivo, lo que cada persona pone en sus propias tiradas viene después, así que esta marca no puede abarcarlo: sus dispositivos lo comprobaron mientras jugaban, y la marca de la partida entera lo abarca.
 fair-mark-devices = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, el servidor y los dispositivos pusieron lo que habían sellado entonces, y nada más. Quién fue testigo de cada tirada se decidió después: también eso lo abarca la marca de la partida entera.
@@ -43,7 +43,7 @@ fair-details = Tirada a tirada:
 fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
 fair-as-sealed = como se selló
 fair-not-sealed = sin sellar
-fair-not-as-sealed = no como se selló
+fair-not-as-sealed = distinto de lo sellado
 fair-details-chain = Sobre { $chain }: sello { $seal }, { $links } eslabones, sellado tras { $after } tiradas
 fair-details-joint = Número conjunto: { $joint }
 fair-details-seat = El asiento { $seat } puso { $seed } (compromiso { $commitment })

@@ -12,7 +12,7 @@ page-bots = { $count ->
         [one] un bot
        *[other] { $count } bots
     }
-page-join = Unirse
+page-join = Unirme
 
 # Your games
 page-practice = Práctica
@@ -21,7 +21,11 @@ page-your-place = { $place ->
             [yes] Compartes la victoria
            *[no] Has ganado
         }
-       *[other] Has quedado en { $place }.º lugar
+        [2] Has quedado en segundo lugar
+        [3] Has quedado en tercer lugar
+        [4] Has quedado en cuarto lugar
+        [5] Has quedado en quinto lugar
+       *[other] Has quedado en sexto lugar
     }
 page-yours = Tus partidas
 page-yours-continue = Continuar
@@ -62,7 +66,7 @@ page-no-page = Aquí no hay nada. Revisa el enlace.
 page-link-connecting = Conectando…
 page-link-lost = Se perdió la conexión. Reintentando…
 page-link-nothing-lost = No se ha perdido nada.
-page-slow = Ahora mismo hay mucho movimiento. No se pierde nada: la partida sigue en un momento.
+page-slow = Ahora mismo hay mucho movimiento. No se pierde nada: la partida sigue enseguida.
 
 # Settings of this device
 page-settings = Ajustes
@@ -87,7 +91,7 @@ page-keys-place = Ir al siguiente sitio que admite dados
 page-keys-skip = Saltar al final de la animación
 page-keys-help = Mostrar esta lista
 page-keys-tab = Pasar de un elemento al siguiente; Intro o Espacio lo pulsa
-page-keys-arrows = En el historial: de línea en línea
+page-keys-arrows = En el diario de a bordo: de línea en línea
 page-tips-again = Ver otra vez los consejos
 page-tips-again-done = Volverás a ver los consejos.
 
@@ -97,9 +101,9 @@ page-your-name = Tu nombre
 page-their-name = Su nombre
 # Pirates, for those who give no name: none is a card, a die or a bot, and all are short
 page-pirate-names = Barbarroja, Inés, Malaespina, Rosita, Lope, Tormenta, Catalina, Drago, Jacinta, Garrido, Benita, Tuerto, Marina, Bermejo, Candela, Gaspar
-page-sit = Sentarse
+page-sit = Sentarme
 page-sit-here = Ocupar este asiento
-page-stand-up = Levantarse
+page-stand-up = Levantarme
 page-rename = Cambiar nombre
 page-free-it = Liberar asiento
 page-free-seat = Asiento libre
@@ -159,7 +163,7 @@ page-pace-normal = normal
 page-pace-fast = rápida
 page-pace-instant = instantánea
 page-youngest = ¿Quién es el más joven?
-page-youngest-nobody = nadie en concreto
+page-youngest-nobody = sin indicar
 page-listed = Mesa pública
 
 # At the table
@@ -184,6 +188,7 @@ page-away-wait = sin conexión: la partida espera
 page-say-something = Di algo
 page-undo = Deshacer
 page-call-back = No lanzar
+page-gives-up = Renuncias a lo que tienes.
 page-take-back = { $name } vuelve a la partida
 page-watching = Estás viendo la partida.
 page-watchers = { $count ->
@@ -223,7 +228,7 @@ page-round-replay = Partida nueva entre los empatados
 page-round-tie = Ronda de desempate { $round }
 
 # The log
-page-log = Qué ha pasado
+page-log = Diario de a bordo
 page-log-all = Ver todo
 page-log-empty = Nada todavía.
 page-log-turn = Turno { $turn }
@@ -236,7 +241,7 @@ page-log-stood-left = { $you ->
        *[other] { $name } se levanta.
     }
 page-log-stood-host = El anfitrión libera un asiento.
-page-log-stood-no-seed = Un asiento no mostró su número y vuelve a estar libre.
+page-log-stood-no-seed = Un jugador no mostró su número secreto: el asiento vuelve a estar libre.
 page-log-begun = Empieza la partida.
 page-log-undone = { $you ->
         [name] Deshaces tu última jugada.
@@ -283,7 +288,11 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Reglas
 page-rules-of-table = En esta mesa:
-page-rules-ids = Las reglas tienen nombres cortos, como { $rule }: toca uno para leer la regla.
+page-rules-cited = { $count ->
+        [one] regla
+       *[other] reglas
+    }
+page-rules-ids = Toca las palabras en letra pequeña para leer cada regla.
 
 # The coach
 page-coach = Entrenador
@@ -320,7 +329,7 @@ page-fair-broken = { $count ->
     }
 page-fair-broken-what = No te fíes de los dados de este servidor. Descarga el registro de la partida: demuestra lo que pasó.
 page-fair-fits = como se selló
-page-fair-differs = no como se selló
+page-fair-differs = distinto de lo sellado
 page-fair-how = Antes de empezar, todo aquello de lo que saldrán los dados se mete en un sobre sellado. Cada tirada abre un trozo más, y tu dispositivo comprueba al momento que ese trozo estaba ahí desde el principio y que da exactamente estos dados.
 page-fair-yours = Tú también pones algo tuyo: un número secreto al principio y otro nuevo con cada tirada. Así nadie puede conocer ni elegir tus dados de antemano, ni siquiera el servidor.
 page-fair-mark = La marca del sobre de esta partida. Apúntala si quieres compararla después:
@@ -386,7 +395,7 @@ page-fair-fault-retold = El servidor cuenta ahora esta partida de otra manera qu
 page-after-you-win = ¡Has ganado!
 page-after-wins = ¡Gana { $name }!
 page-after-shared = { $you ->
-        [names] ¡{ $names } compartís la victoria!
+        [names] ¡{ $names }, compartís la victoria!
        *[other] { $names } comparten la victoria
     }
 page-after-winner = Gana:
@@ -399,7 +408,7 @@ page-after-share-line = Quien tenga este enlace ve el resultado, la repetición 
 page-after-look = Volver a la mesa
 page-after-chances = Probabilidad de ganar
 page-after-graph = La probabilidad de ganar de cada uno, de la primera tirada a la última
-page-after-graph-how = Después de cada tirada y de cada jugada, si todos siguen jugando lo mejor posible. Los números marcan las jugadas más caras; los rombos, las tiradas que dieron la vuelta a la partida. Toca para volver a ver un momento.
+page-after-graph-how = Después de cada tirada y de cada jugada, si todos siguen jugando lo mejor posible. Los números marcan las jugadas más costosas; los rombos, las tiradas que dieron la vuelta a la partida. Toca para volver a ver un momento.
 page-after-graph-table = Los números tras las líneas
 page-after-turn = Turno
 page-after-luck-and-skill = Suerte y habilidad
@@ -407,27 +416,27 @@ page-after-luck = suerte
 page-after-mistakes = errores
 page-after-luck-how = En puntos porcentuales de probabilidad de ganar: lo que trajeron los dados y lo que costaron tus jugadas.
 page-after-sound = { $sound ->
-        [one] { $sound } de { $decisions } jugadas fue tan buena como la mejor.
-       *[other] { $sound } de { $decisions } jugadas fueron tan buenas como la mejor.
+        [one] { $sound } de { $decisions } decisiones fue tan buena como la mejor.
+       *[other] { $sound } de { $decisions } decisiones fueron tan buenas como la mejor.
     }
 page-after-your-part = Tu partida
-page-after-lucky = La suerte estuvo de tu lado: sumó { $luck } puntos a tu probabilidad de ganar.
-page-after-unlucky = La suerte estuvo en tu contra: te costó { $luck } puntos de probabilidad de ganar.
+page-after-lucky = La suerte estuvo de tu lado: sumó { $luck } puntos porcentuales a tu probabilidad de ganar.
+page-after-unlucky = La suerte estuvo en tu contra: le restó { $luck } puntos porcentuales a tu probabilidad de ganar.
 page-after-own-mistakes = { $sound ->
-        [one] Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fue tan buena como la mejor.
-       *[other] Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fueron tan buenas como la mejor.
+        [one] Tus jugadas te costaron { $cost } puntos porcentuales de probabilidad de ganar; { $sound } de { $decisions } fue tan buena como la mejor.
+       *[other] Tus jugadas te costaron { $cost } puntos porcentuales de probabilidad de ganar; { $sound } de { $decisions } fueron tan buenas como la mejor.
     }
-page-after-your-costliest = Tu jugada más cara
+page-after-your-costliest = La jugada que más te costó
 page-after-your-luckiest = Tu tirada más afortunada
 page-after-your-best = Tu mejor jugada
-page-after-moment = turno { $turn }, { $change }
-page-after-others-costliest = Las jugadas más caras de los demás
+page-after-moment = turno { $turn }, { $change } puntos porcentuales de probabilidad de ganar
+page-after-others-costliest = Las jugadas más costosas de los demás
 page-after-practice = Esto era práctica: seguiste desde un momento de otra partida, así que no hay dados sellados que comprobar.
-page-after-costliest = Las jugadas más caras
-page-after-no-mistakes = Ninguna jugada costó gran cosa.
+page-after-costliest = Las jugadas más costosas
+page-after-no-mistakes = Ninguna jugada costó nada digno de mención.
 page-after-mistake = { $you ->
-        [name] Tú, turno { $turn }: { $cost } puntos
-       *[other] { $name }, turno { $turn }: { $cost } puntos
+        [name] Tú, turno { $turn }: { $cost } puntos porcentuales
+       *[other] { $name }, turno { $turn }: { $cost } puntos porcentuales
     }
 page-after-chosen = Elegida:
 page-after-better = Mejor:
@@ -461,7 +470,7 @@ page-replay-take-over = Practicar desde aquí como { $name }
 # Dice and choices in all games
 page-dice = Dados
 page-die-in-hand = un dado en la mano
-page-plain-pick = Elige dados tocándolos.
+page-plain-pick = Toca los dados que eliges.
 page-plain-go-on = Continuar
 page-die-locked = { $face }, dado bloqueado
 page-kept = guardado

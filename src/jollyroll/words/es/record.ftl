@@ -14,7 +14,7 @@ refused-cannot-read = «{ $path }» no se puede leer: { $reason }. Comprueba el 
 refused-cannot-save = «{ $path }» no se puede escribir: { $reason }. Lo que había sigue intacto; elige otra carpeta, o libera espacio si no queda.
 refused-record-too-large = Un registro puede tener { $most } MiB como máximo, y este es mayor. ¿Seguro que es una partida?
 refused-record-not-utf8 = Esto no es texto UTF-8. Guarda el archivo como UTF-8 e inténtalo otra vez.
-refused-record-empty = En este registro no hay nada. Debería empezar con la línea «Jollyroll: 1».
+refused-record-empty = Este registro está vacío. Debería empezar con la línea «Jollyroll: 1».
 refused-record-not-one = Esto no es un registro de Jollyroll: debería empezar con la línea «Jollyroll: 1», no con «{ $text }».
 refused-record-newer-format = Este registro lo hizo un Jollyroll más nuevo (formato de registro { $version }; este lee hasta el { $known }). Actualiza Jollyroll.
 refused-record-newer-rules = Este registro lo hizo un Jollyroll más nuevo (versión { $version } de las reglas; este conoce hasta la { $known }). Actualiza Jollyroll.
@@ -31,7 +31,7 @@ refused-record-key = «{ $key }» no puede ser el nombre de un campo propio de l
 refused-record-value = El valor de «{ $key }» debe ser una línea de { $most } caracteres visibles como máximo, sin espacios en los extremos.
 refused-record-rules = La versión de las reglas debe ser un número, por ejemplo 1, no «{ $text }».
 refused-record-option = Aquí no se espera «{ $text }»: escribe primero el conjunto de reglas y luego las opciones como nombre=valor.
-refused-record-option-twice = La opción { $option } está dos veces. Quita una de las dos.
+refused-record-option-twice = La opción { $option } aparece dos veces. Quita una de las dos.
 refused-record-seat-number = Un asiento es un número, por ejemplo 1, no «{ $text }».
 refused-record-seat = «{ $text }» no es la forma de escribir un asiento. Escribe un nombre y, si es un bot, su clase detrás: Greedy (bot:greedy).
 refused-not-a-seat = Un asiento se escribe como Seat("Ana") o Seat("Greta", "bot:greedy"), no como { $text }.
@@ -75,8 +75,8 @@ refused-record-seed-line = Una semilla se escribe como «seed 1: COMMITMENT SEED
 refused-record-seed-chain-line = Una semilla se escribe como «seed 1: COMMITMENT SEED CHAIN»: sin la cadena si el dispositivo del asiento no tiene ninguna, con «-» si la semilla no se mostró.
 refused-record-seal-order = Las cadenas de los dispositivos, «seal 2: …», siguen a la cadena con la que se sellaron, en orden. La versión 1 de los dados justos no tiene ninguna.
 refused-record-many-seals = Detrás de una cadena puede haber { $most } cadenas de dispositivos como máximo.
-refused-record-opening-line = Una apertura se escribe como «open 1: LINK NONCE» y, si es un sorteo, después va de entre qué se hizo.
-refused-record-opening-devices = Una apertura se escribe como «open 1: LINK THROWER WITNESS», ambos como «2:LINK», con un asiento y el eslabón de su dispositivo, o como «-» si no hay nadie. Después va «passed=3,4» si se pasó por alto a alguien y, si es un sorteo, de entre qué se hizo.
+refused-record-opening-line = Una apertura se escribe como «open 1: LINK NONCE» y, si es un sorteo, detrás se indica entre qué se sorteó.
+refused-record-opening-devices = Una apertura se escribe como «open 1: LINK THROWER WITNESS», ambos como «2:LINK», con un asiento y el eslabón de su dispositivo, o como «-» si no hay nadie. Después va «passed=3,4» si se pasó por alto a alguien y, si es un sorteo, entre qué se sorteó.
 refused-record-passed-twice = El mismo asiento se pasó por alto dos veces en una tirada. Nómbralo una vez.
 refused-record-opening-twice = La tirada { $throw } ya se abrió. Quita una de las dos.
 refused-record-opening-place = En este registro no hay tirada { $throw }; tiene { $throws }.
@@ -95,6 +95,6 @@ refused-record-json-range = «{ $field }» debería ser un número de { $least }
 refused-record-json-length = La lista «{ $field }» debería tener de { $least } a { $most } elementos.
 refused-record-json-unknown = Un registro no tiene el campo «{ $field }». Quítalo.
 refused-record-json-missing = Falta el campo «{ $field }». Añádelo.
-refused-record-json-twice = El campo «{ $field }» está dos veces. Quita uno de los dos.
+refused-record-json-twice = El campo «{ $field }» aparece dos veces. Quita uno de los dos.
 refused-record-json-event = Un suceso es chance, choice o leave, no «{ $text }».
 refused-record-comment-place = Este comentario viene después de más sucesos de los que hay: { $events }.

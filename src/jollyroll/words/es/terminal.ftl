@@ -19,7 +19,7 @@ bot-did = { $you ->
        *[other] { $name }: { $what }
     }
 bots-wake = Los bots se preparan; en un equipo nuevo, la primera vez tarda uno o dos minutos.
-bot-thinks = { $name } piensa.
+bot-thinks = { $name } está pensando.
 press-to-throw = { $you ->
         [name] Pulsa Intro para lanzar ({ $keys }){" "}
        *[other] { $name }, pulsa Intro para lanzar ({ $keys }){" "}
@@ -37,7 +37,7 @@ winners = { $count ->
            *[other] ¡Gana { $names }!
         }
        *[other] { $you ->
-            [names] ¡{ $names } compartís la victoria!
+            [names] ¡{ $names }, compartís la victoria!
            *[other] ¡{ $names } comparten la victoria!
         }
     }
@@ -52,7 +52,7 @@ pick-chest = Para poner dados en el cofre o quitarlos, escribe por ejemplo: ches
 more-choices = Hay { $count ->
         [one] { $count } forma más
        *[other] { $count } formas más
-    } de poner dados en una carta que aún no se completa: escribe l para ver todo.
+    } de poner dados en una carta que aún no queda completa: l muestra todas.
 list-more = … y { $count } más como estas, por ejemplo { $example }
 enter-rolls = Intro sin más los relanza todos: aquí relanzar solo puede ayudar.
 or-enter = (o solo Intro)
@@ -132,6 +132,7 @@ ask-preset = ¿Qué reglas? (Intro: las primeras){" "}
 ask-youngest = ¿Quién es el más joven? { $names } (Intro: se sortea quién empieza){" "}
 refused-number-range = «{ $text }» no sirve; escribe un número de { $least } a { $most }.
 refused-none-of-these = «{ $text }» no es ninguno de ellos; escribe un número o un nombre: { $known }.
+nobody-hosts = Aquí nadie es el anfitrión, así que se sortea quién empieza. Indica quién lo es con --host N.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dados: justos, sellados en un sobre con la marca { $mark }
@@ -143,10 +144,10 @@ dice-manual = Dados: los tuyos. Lánzalos y escribe lo que muestran.
 you = Capi
 bot-beginner = elige al azar cualquier jugada razonable
 bot-greedy = toma lo que más da en este turno, como si su próxima tirada fuera la última
-bot-exact = juega su turno a la perfección por lo que da el turno
+bot-exact = juega su turno a la perfección para sacarle el máximo
 bot-best = busca la mejor probabilidad de ganar la partida
 bot-random = elige cualquier jugada permitida, y se planta una de cada cuatro veces
-bot-of-others = Un bot de otro paquete
+bot-of-others = viene de otro paquete
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -164,8 +165,8 @@ games-line = { $least }–{ $most } jugadores, a partir de { $age } años{ $minu
 games-play = Jugar: { $command } terminal { $name } · reglas: { $command } rules { $name }
 games-unverified = Sin verificar: las caras de los dados y las cartas nunca se han comparado con un juego impreso; cámbialas por las tuyas con las opciones dice y deck.
 games-presets = Conjuntos de reglas
-games-options = Opciones (el primer valor es el habitual)
-games-usual = (habitual)
+games-options = Opciones (el primer valor es el predeterminado)
+games-usual = (predeterminado)
 games-house = regla de la casa
 games-bots = Bots
 replay-seats = En la mesa: { $names }
@@ -175,7 +176,7 @@ also-numbers = o un número: { $values }
 # Refusals
 refused-unknown-bot = No hay ningún bot llamado «{ $bot }». Los bots son: { $known }.
 refused-bot-name = «{ $bot }» no puede ser el nombre de un bot: minúsculas, cifras, guiones y guiones bajos, y ninguno de nuestros nombres.
-refused-unknown-rule = No hay ninguna regla «{ $wanted }». Las reglas se llaman como { $example }.
+refused-unknown-rule = No hay ninguna regla «{ $wanted }». Las reglas tienen nombres como { $example }.
 refused-rule-elsewhere = { $wanted } no es una regla de este juego.
 refused-nothing-typed = Intro por sí solo no hace nada aquí. { $how }
 refused-not-a-choice = «{ $text }» no se puede hacer ahora. { $how }
@@ -190,7 +191,7 @@ refused-die-on-chest = El dado «{ $mark }» está en el cofre; quítalo primero
 refused-option-form = «{ $text }» no es una opción; escríbela como NOMBRE=VALOR, por ejemplo { $example }.
 refused-seat-form = «{ $text }» no es un asiento; escribe un nombre, bot:greedy o Nombre=bot:greedy.
 refused-names-alike = Dos asientos se llaman { $name }; da a cada uno un nombre distinto.
-refused-seed-not-seeded = La semilla solo va con dados de semilla; añade --dice seeded.
+refused-seed-not-seeded = La semilla solo sirve con dados de semilla; añade --dice seeded.
 refused-seed-range = La semilla es un número entero de 0 a { $most }.
 refused-file-there = { $path } ya existe; continúa esa partida con «{ $command } resume { $path }» o elige otro nombre.
 refused-game-needed = Di qué juego: { $known }.
@@ -221,6 +222,6 @@ usage-otherwise = Este comando no se usa así ({ $reason }); mira: { $path } --h
 refused-not-a-number = { $option } pide un número entero, no «{ $text }».
 refused-not-any-number = { $option } pide un número, no «{ $text }».
 refused-unknown-language = Jollyroll no habla «{ $value }»; los idiomas son: { $known }.
-refused-unknown-dice = No hay dados «{ $dice }»; --dice es uno de: { $known }.
+refused-unknown-dice = No hay dados «{ $dice }»; --dice admite: { $known }.
 refused-no-output = La salida está cerrada, así que no se ve nada. Empieza de nuevo con una terminal, un archivo o una tubería.
 refused-system = El equipo no lo permite: { $reason }.

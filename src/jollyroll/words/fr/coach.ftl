@@ -5,39 +5,39 @@ coach-chance = chances
 coach-cost = coût
 coach-more = … et { $count } de plus ; --all montre tous les choix.
 coach-more-outcomes = { $count } choses différentes peuvent arriver ; --all les montre toutes.
-coach-spread = Ce que cela donne pour { $name }, du meilleur au pire ; en moyenne, ses chances de gagner bougent de { $deviation } points vers le haut ou le bas.
+coach-spread = Ce que cela donne pour { $name }, du meilleur au pire ; en moyenne, ses chances de gagner bougent de { $deviation } points de pourcentage, en plus ou en moins.
 coach-best = au mieux
-coach-typical = courant
+coach-typical = typique
 coach-worst = au pire
 coach-outcome = lancer
 coach-probability = fréquence
 coach-exact = Exact : à partir d’ici, tous jouent au mieux.
-coach-estimated = Estimation : les chances de gagner sont justes à { $error } points près environ (erreur type).
+coach-estimated = Estimation : les chances de gagner sont justes à { $error } points de pourcentage près environ (erreur type).
 coach-played = Pour les { $count } meilleurs choix, les meilleurs bots ont joué { $games } parties chacun jusqu’au bout, toutes avec les mêmes dés ; le nombre après ± est l’erreur type.
 coach-getting-ready = Préparatifs : lecture des tables et, la première fois, traduction des règles en code machine. Cela peut prendre une minute.
 coach-wanting = Il n’y a pas encore de table faite exactement pour ces règles ; avec elle, les chiffres seraient meilleurs. Crée-la avec : { $make }
 coach-playing = Parties d’essai
 coach-analysing = Analyse
-coach-written = Le bilan est dans { $path } : ouvre-le dans n’importe quel navigateur, il se passe de réseau.
+coach-written = Le bilan est dans { $path } : ouvre-le dans n’importe quel navigateur, il n’a pas besoin du réseau.
 
 # The coach: a whole game
 coach-title = { $game } : chance et habileté
 coach-unfinished = Pas encore finie. Chances de gagner en ce moment : { $chances }
-coach-luck-told = { $lucky } a eu le plus de chance : tous les dés et toutes les cartes ont fait bouger ses chances de gagner de { $best } points. { $unlucky } en a eu le moins, avec { $worst }.
+coach-luck-told = { $lucky } a eu le plus de chance : tous les dés et toutes les cartes ont fait bouger ses chances de gagner de { $best } points de pourcentage. { $unlucky } en a eu le moins, avec { $worst }.
 coach-luck-even = La chance a été également répartie.
-coach-skill = { $best } a joué le mieux : tous ses choix ensemble coûtent { $least }, et { $sound ->
+coach-skill = { $best } a joué le mieux : tous ses choix ensemble coûtent { $least } points de pourcentage de chances de gagner, et { $sound ->
         [one] { $sound } décision sur { $decisions } valait
        *[other] { $sound } décisions sur { $decisions } valaient
     } la meilleure. { $worst } a laissé échapper le plus : { $most }.
-coach-skill-even = Tout le monde a joué à peu près aussi bien ; personne n’a perdu plus de { $most } en tout par ses choix.
-coach-skill-perfect = Tout le monde a joué à la perfection : aucun choix n’a coûté cher.
+coach-skill-even = Tout le monde a joué à peu près aussi bien ; personne n’a perdu plus de { $most } points de pourcentage de chances de gagner en tout par ses choix.
+coach-skill-perfect = Tout le monde a joué à la perfection : aucun choix n’a coûté quoi que ce soit de notable.
 coach-skill-none = Personne n’a encore eu de choix à faire.
-coach-turning-point = Le lancer ou la carte qui a le plus compté : { $what } par { $name } au tour { $turn } ({ $luck } points).
+coach-turning-point = Le lancer ou la carte qui a le plus compté : { $what } par { $name } au tour { $turn } ({ $luck } points de pourcentage).
 coach-no-throws = Aucun dé n’a encore été lancé.
 coach-over-time = Chances de gagner au fil du temps
 coach-spark = Un signe par tour, { $turns } tours en tout ; { $low } à { $high } représentent 0 à 100 %.
-coach-accounts = Des premières chances aux dernières
-coach-accounts-how = En points de pourcentage de chances de gagner. Chaque ligne est une somme : les chances au départ, ce que tes lancers ont apporté, ce que les lancers des autres ont apporté, ce que tes erreurs ont coûté, ce que les erreurs des autres ont rapporté, et ainsi de suite, donnent le résultat.
+coach-accounts = Les chances du début à la fin
+coach-accounts-how = En points de pourcentage de chances de gagner. Chaque ligne s’additionne pour donner le résultat : les chances au départ, ce que tes lancers ont apporté, ce que ceux des autres ont apporté, ce que tes erreurs ont coûté, ce que celles des autres ont rapporté, et ainsi de suite.
 coach-start = début
 coach-luck = chance
 coach-final = fin
@@ -47,10 +47,10 @@ coach-mistakes-of-others = err. autres
 coach-leaving = départs
 coach-drift = dérive
 coach-costliest = Les choix les plus coûteux
-coach-mistake = Tour { $turn }, { $name } : coût { $cost }
+coach-mistake = Tour { $turn }, { $name } : coûte { $cost } points de pourcentage de chances de gagner
 coach-mistake-made = choisi : { $words } ({ $text }), chances { $chance }
 coach-mistake-better = mieux : { $words } ({ $text }), chances { $chance }
-coach-no-mistakes = Aucun choix n’a coûté cher.
+coach-no-mistakes = Aucun choix n’a coûté quoi que ce soit de notable.
 coach-fell = { $name } : { $what }, chance { $luck }
 coach-fell-alone = { $what }
 coach-left = { $name } quitte la partie.
@@ -62,8 +62,8 @@ coach-from-to = { $name } de { $first } à { $last }
 coach-from-to-decisions = De { $first } à { $last }.
 coach-decisions = { $decisions ->
         [0] Aucune décision à prendre.
-        [one] Aussi bonnes que la meilleure : { $sound } décision sur 1.
-       *[other] Aussi bonnes que la meilleure : { $sound } décisions sur { $decisions }.
+        [one] Aussi bonnes que la meilleure : { $sound } sur 1.
+       *[other] Aussi bonnes que la meilleure : { $sound } sur { $decisions } décisions.
     }
 coach-turn-axis = tour
 coach-hint = Tour { $turn }, { $name } : { $chances }
@@ -74,7 +74,7 @@ coach-luck-and-skill = Chance et habileté
 coach-bar-luck = chance
 coach-bar-mistakes = ses erreurs
 coach-bar-others = erreurs des autres
-coach-cost-told = coût { $cost }
+coach-cost-told = coûte { $cost } points de pourcentage
 coach-chosen = choisi
 coach-better = mieux
 coach-player = joueur
@@ -90,10 +90,10 @@ coach-made-by = Établi par Jollyroll { $version } d’après l’enregistrement
 # Refusals
 refused-coach-rules = Cette partie a été jouée avec la version { $version } des règles ; le coach ne connaît que la version { $known }.
 refused-coach-over = Cette partie est finie. Indique un tour avec --turn, ou regarde toute la partie avec : { $command } analyse { $path }
-refused-coach-turn-of-position = --turn ne va qu’avec le fichier d’une partie enregistrée, pas avec une position.
+refused-coach-turn-of-position = --turn ne s’emploie qu’avec le fichier d’une partie enregistrée, pas avec une position.
 refused-coach-options-of-record = Un enregistrement dit déjà quel est son jeu et quelles sont ses options ; retire --game, --preset et --option.
 refused-coach-rollouts = --rollouts est un nombre de 0 à { $most }.
 refused-coach-where = Le coach regarde une partie, une position ou son texte, et non : { $kind }.
 coach-points = points
 coach-risk = rien
-basis-rollouts = Chances de gagner : estimées par des parties jouées d’ici à la fin, par des joueurs qui voient un lancer à l’avance.
+basis-rollouts = Chances de gagner : estimées par des parties jouées d’ici à la fin par des joueurs qui anticipent d’un lancer.

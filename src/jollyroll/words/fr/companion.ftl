@@ -12,7 +12,7 @@ fair-by-hand = Joué avec de vrais dés, saisis à la main. Rien n’a été sce
 # The page: setting up
 page-own-dice = Jouer avec tes propres dés
 companion-who = Qui joue ?
-companion-line = Lance tes vrais dés et touche ce qu’ils montrent. Cet appareil vérifie les règles, déplace les pièces et compte les points.
+companion-line = Lance tes vrais dés et touche ce qu’ils montrent. Cet appareil vérifie les règles et tient les comptes.
 companion-name = Nom du joueur { $place }
 companion-bot = Bot – tu lances pour lui
 companion-up = Monter le joueur { $place }

@@ -13,14 +13,14 @@ fair-verified = { $throws ->
     }.
 fair-verified-how = Avant le premier lancer, les dés de cette partie ont été mis dans une enveloppe scellée. Chaque lancer en a ouvert un morceau de plus, et chaque morceau était exactement celui qui avait été scellé.
 fair-witnessed = { $count ->
-        [one] L’appareil de quelqu’un d’autre a été témoin de l’un d’eux
-       *[other] L’appareil de quelqu’un d’autre a été témoin de { $count } d’entre eux
-    } : ceux-là, même l’hôte et le lanceur ensemble ne pouvaient pas les connaître à l’avance.
+        [one] L’appareil de quelqu’un d’autre a été témoin de l’un d’eux : celui-là, même l’hôte et le lanceur ensemble ne pouvaient pas le connaître à l’avance.
+       *[other] L’appareil de quelqu’un d’autre a été témoin de { $count } d’entre eux : ceux-là, même l’hôte et le lanceur ensemble ne pouvaient pas les connaître à l’avance.
+    }
 fair-mark = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, personne n’a changé un dé depuis.
-fair-mark-fresh = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, tout ce que le serveur y a mis est encore ce qu’il avait scellé alors. À une table en ligne, ce que chaque personne met dans ses propres lancers vient plus tard, cette marque ne peut donc pas le couvrir : leurs appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
+fair-mark-fresh = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, tout ce que le serveur y a mis est encore ce qu’il avait scellé alors. À une table en ligne, ce que chaque personne met dans ses propres lancers vient plus tard, cette marque ne peut donc pas le couvrir : les appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
 fair-mark-devices = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, le serveur et les appareils ont mis ce qu’ils avaient scellé alors, et rien d’autre. Qui a été témoin de chaque lancer s’est décidé plus tard : la marque de toute la partie le couvre aussi.
 fair-mark-same = L’enveloppe porte la marque que tu as notée, { $mark } : personne n’a changé un dé depuis.
-fair-mark-same-fresh = L’enveloppe porte la marque que tu as notée, { $mark } : tout ce que le serveur y a mis est ce qu’il avait scellé avant la partie. À une table en ligne, ce que chaque personne met dans ses propres lancers vient plus tard, cette marque ne peut donc pas le couvrir : leurs appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
+fair-mark-same-fresh = L’enveloppe porte la marque que tu as notée, { $mark } : tout ce que le serveur y a mis est ce qu’il avait scellé avant la partie. À une table en ligne, ce que chaque personne met dans ses propres lancers vient plus tard, cette marque ne peut donc pas le couvrir : les appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
 fair-mark-same-devices = L’enveloppe porte la marque que tu as notée, { $mark } : le serveur et les appareils ont mis ce qu’ils avaient scellé avant la partie, et rien d’autre. Qui a été témoin de chaque lancer s’est décidé plus tard : la marque de toute la partie le couvre aussi.
 fair-game-mark = La marque de toute la partie est { $mark }. Elle couvre qui était assis où, chaque choix et chaque lancer. Note-la, et tu pourras voir plus tard que rien de tout cela n’a été changé dans l’enregistrement.
 fair-game-mark-same = C’est bien la partie dont tu as noté la marque, { $mark } : depuis, aucun lancer, aucun choix et aucun nom n’a été changé.
@@ -109,7 +109,7 @@ finding-mark-differs = Ni la partie de cet enregistrement ni aucune de ses envel
 remark-chain-replaced = À partir du lancer { $throw }, une nouvelle enveloppe a servi, alors que l’ancienne n’était pas épuisée. Cela arrive si l’on reprend une partie là où le secret de l’ancienne manque, ou depuis une copie plus ancienne de la partie ; si c’est plus d’une fois, demande pourquoi.
 remark-restarted = Enveloppe { $chain } : les places ont dû échanger de nouveau leurs graines, parce que quelqu’un n’a pas montré la sienne ; nombre de fois : { $shown }.
 remark-one-program = Aucun appareil n’a rien mis dans ces lancers : un seul programme tenait tout. La marque montre qu’il a choisi avant le premier lancer, pas qu’il n’a pas regardé.
-remark-unwitnessed = Lancers et tirages sans témoin : { $shown }. L’appareil de personne d’autre n’était là, ou aucun n’a répondu. L’hôte et le lanceur auraient pu, ensemble, les connaître à l’avance.
+remark-unwitnessed = Lancers et tirages sans témoin : { $shown }. Aucun appareil d’une autre personne n’était là, ou aucun n’a répondu. L’hôte et le lanceur auraient pu, ensemble, les connaître à l’avance.
 remark-passed-over = La place { $seat } a été sautée comme témoin parce que son appareil n’a pas répondu ; nombre de fois : { $shown }. Celui qui y était assis peut dire si c’est vrai.
 remark-without-device = Pour la place { $seat }, l’horloge ou un bot remplaçant a agi, son propre appareil n’a donc rien mis ; nombre de fois : { $shown }.
 remark-one-device = Les places { $shown } étaient sur un même appareil et ne pouvaient donc pas être témoins l’une pour l’autre.

@@ -9,8 +9,8 @@ lab-options = Règles : { $options }. Graine { $seed } : la même graine red
 lab-rotated = Les joueurs ont changé de place d’une partie à l’autre ; chaque ordre à table est revenu aussi souvent.
 lab-incomplete = INCOMPLET : interrompu après { $games } parties sur { $asked }. Voici les résultats jusque-là.
 lab-unfinished = { $count ->
-        [one] Une partie a été abandonnée comme sans fin et n’entre
-       *[other] { $count } parties ont été abandonnées comme sans fin et n’entrent
+        [one] Une partie a été abandonnée car sans fin et n’entre
+       *[other] { $count } parties ont été abandonnées car sans fin et n’entrent
     } dans aucun autre chiffre.
 lab-player = joueur
 lab-seat = place
@@ -18,9 +18,9 @@ lab-won = gagnées
 lab-shared = partagées
 lab-share = part des victoires
 lab-began = premiers tours
-lab-share-begun = part des victoires alors
+lab-share-begun = part en commençant
 lab-first-turn = Celui qui joue en premier gagne { $share } des parties ; une part égale serait de { $even }.
-lab-length = Une partie prend { $turns } tours et { $decisions } décisions.
+lab-length = Une partie dure { $turns } tours et compte { $decisions } décisions.
 lab-pace = { $count ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -38,8 +38,8 @@ lab-cross = Part des victoires, en pour cent, du niveau de la ligne contre celui
 refused-game-count = Le nombre de parties est un nombre entier de 1 à { $most }, pas { $games }.
 refused-seats-needed = Donne le niveau du bot à chaque place, par exemple : { $command } simulate { $game } --seat greedy --seat best
 refused-too-few-levels = Un tournoi demande au moins deux niveaux parmi : { $known }.
-refused-level-twice = Le niveau { $bot } est nommé deux fois ; nomme chaque niveau une seule fois.
-refused-output-twice = « { $path } » est nommé deux fois ; donne à chaque fichier un nom à lui.
+refused-level-twice = Le niveau { $bot } est indiqué deux fois ; indique chaque niveau une seule fois.
+refused-output-twice = « { $path } » est indiqué deux fois ; donne à chaque fichier un nom à lui.
 refused-output-is-input = « { $path } » est l’enregistrement qui est lu ; choisis un autre nom pour ce qui sera écrit.
 refused-output-there = « { $path } » existe déjà. Choisis un autre nom, ou ajoute --overwrite pour le remplacer.
 refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; indique le fichier à écrire.

@@ -88,7 +88,7 @@ page-keys-place = Aller au prochain endroit qui accepte des dés
 page-keys-skip = Aller à la fin de l’animation en cours
 page-keys-help = Afficher cette liste
 page-keys-tab = Passer d’un élément à l’autre ; Entrée ou Espace l’actionne
-page-keys-arrows = Dans le journal : de ligne en ligne
+page-keys-arrows = Dans le journal de bord : de ligne en ligne
 page-tips-again = Revoir les conseils
 page-tips-again-done = Les conseils s’afficheront de nouveau.
 
@@ -159,7 +159,7 @@ page-pace-normal = normale
 page-pace-fast = rapide
 page-pace-instant = instantanée
 page-youngest = Qui est le plus jeune ?
-page-youngest-nobody = personne en particulier
+page-youngest-nobody = non précisé
 page-listed = Table publique
 
 # At the table
@@ -186,6 +186,7 @@ page-away-wait = hors ligne : la partie attend
 page-say-something = Dire un mot
 page-undo = Annuler
 page-call-back = Ne pas relancer
+page-gives-up = Tu renonces à ce que tu as.
 page-take-back = { $name } reprend la partie
 page-watching = Tu regardes la partie.
 page-watchers = { $count ->
@@ -239,7 +240,7 @@ page-log-stood-left = { $you ->
        *[other] { $name } se lève.
     }
 page-log-stood-host = L’hôte libère une place.
-page-log-stood-no-seed = Une place n’a pas montré son nombre et redevient libre.
+page-log-stood-no-seed = Un joueur n’a pas montré son nombre secret : sa place est de nouveau libre.
 page-log-begun = La partie commence.
 page-log-undone = { $you ->
         [name] Tu annules ton dernier choix.
@@ -286,7 +287,11 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Règles
 page-rules-of-table = À cette table :
-page-rules-ids = Chaque règle a un nom court, comme { $rule } : touche-le pour la lire.
+page-rules-cited = { $count ->
+        [one] règle
+       *[other] règles
+    }
+page-rules-ids = Touche les petits mots pour lire les règles elles-mêmes.
 
 # The coach
 page-coach = Coach
@@ -384,7 +389,7 @@ page-fair-fault-call-differs = Un lancer n’est pas sorti comme annoncé, ou c�
 page-fair-fault-answered = Ton appareil a répondu comme témoin, mais le serveur fait comme s’il n’avait rien reçu.
 page-fair-fault-not-asked = Le serveur s’est passé de ton appareil comme témoin sans même le lui demander.
 page-fair-fault-sealed-for-you = Quelqu’un a scellé des nombres en ton nom.
-page-fair-fault-retold = Le serveur raconte cette partie autrement qu’avant.
+page-fair-fault-retold = Le serveur raconte maintenant cette partie autrement qu’avant.
 
 # After the game
 page-after-you-win = Tu as gagné !
@@ -415,23 +420,23 @@ page-after-sound = { $sound ->
        *[other] { $sound } décisions sur { $decisions } étaient aussi bonnes que la meilleure.
     }
 page-after-your-part = Ta partie
-page-after-lucky = La chance était avec toi : elle a ajouté { $luck } points à tes chances de gagner.
-page-after-unlucky = La chance était contre toi : tes chances de gagner y ont perdu { $luck } points.
+page-after-lucky = La chance était avec toi : elle t’a apporté { $luck } points de pourcentage de chances de gagner.
+page-after-unlucky = La chance était contre toi : elle t’a coûté { $luck } points de pourcentage de chances de gagner.
 page-after-own-mistakes = { $sound ->
-        [one] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valait le meilleur.
-       *[other] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valaient le meilleur.
+        [one] Tes choix t’ont coûté { $cost } points de pourcentage de chances de gagner ; { $sound } sur { $decisions } valait le meilleur.
+       *[other] Tes choix t’ont coûté { $cost } points de pourcentage de chances de gagner ; { $sound } sur { $decisions } valaient le meilleur.
     }
 page-after-your-costliest = Ton choix le plus coûteux
 page-after-your-luckiest = Ton lancer le plus chanceux
 page-after-your-best = Ton meilleur choix
-page-after-moment = tour { $turn }, { $change }
+page-after-moment = tour { $turn }, { $change } points de pourcentage de chances de gagner
 page-after-others-costliest = Les choix les plus coûteux des autres
 page-after-practice = C’était un entraînement : tu as repris à partir d’un moment d’une autre partie, il n’y a donc pas de dés scellés à vérifier.
 page-after-costliest = Les choix les plus coûteux
-page-after-no-mistakes = Aucun choix n’a coûté cher.
+page-after-no-mistakes = Aucun choix n’a coûté quoi que ce soit de notable.
 page-after-mistake = { $you ->
-        [name] Toi, tour { $turn } : { $cost } points
-       *[other] { $name }, tour { $turn } : { $cost } points
+        [name] Toi, tour { $turn } : { $cost } points de pourcentage
+       *[other] { $name }, tour { $turn } : { $cost } points de pourcentage
     }
 page-after-chosen = Choisi :
 page-after-better = Mieux :
@@ -470,7 +475,7 @@ page-plain-pick = Touche les dés que tu choisis.
 page-plain-go-on = Continuer
 page-die-locked = { $face }, dé bloqué
 page-kept = gardé
-page-stop = Arrêter
+page-stop = S’arrêter
 page-throw-dice = Lancer { $count ->
         [1] le dé
         [one] { $count } dé

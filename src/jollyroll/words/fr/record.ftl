@@ -23,10 +23,10 @@ refused-record-many-events = Une partie peut avoir { $most } choix et lancers au
 # Header
 refused-record-format = La version du format doit être un nombre comme 1, pas « { $text } ».
 refused-record-header-line = « { $text } » n’est pas une ligne d’en-tête. Écris « Nom: valeur », et une ligne vide là où l’en-tête finit.
-refused-record-no-end-of-header = L’enregistrement s’interrompt ici. Une ligne vide doit finir l’en-tête, même si aucun tour ne suit.
+refused-record-no-end-of-header = L’enregistrement s’interrompt ici. Une ligne vide doit terminer l’en-tête, même si aucun tour ne suit.
 refused-record-no-field = L’en-tête n’a pas de ligne « { $key }: ... ». Ajoute-la au-dessus de cette ligne vide.
 refused-record-field-twice = « { $key } » a déjà été donné à la ligne { $first }. Retire l’un des deux.
-refused-record-many-fields = Un en-tête peut avoir { $most } champs à lui au plus. Retires-en.
+refused-record-many-fields = Un en-tête peut avoir { $most } champs supplémentaires au plus. Retires-en.
 refused-record-key = « { $key } » ne peut pas être le nom d’un champ d’en-tête à toi : prends des lettres sans accents, des chiffres et des traits d’union, une majuscule d’abord, et aucun des noms propres à Jollyroll.
 refused-record-value = La valeur de « { $key } » doit tenir en une ligne de { $most } caractères visibles au plus, sans espaces aux extrémités.
 refused-record-rules = La version des règles doit être un nombre comme 1, pas « { $text } ».
@@ -63,7 +63,7 @@ refused-record-fair-fields = Cette ligne s’écrit ainsi : { $fields }
 refused-record-fair-number = « { $text } » n’est pas un nombre qui convient ici.
 refused-record-fair-range = Il faut ici un nombre de { $least } à { $most }.
 refused-record-fair-sides = « { $text } » : ce ne sont pas les six faces d’un dé ; écris six majuscules ou chiffres.
-refused-record-fair-nonces = « { $text } » n’est pas une façon de faire des nonces. Il y a : { $known }.
+refused-record-fair-nonces = « { $text } » n’est pas une façon de faire des nonces. Choix possibles : { $known }.
 refused-record-fair-version = « { $text } » n’est pas une version de dés honnêtes que ce Jollyroll sache lire. Un plus récent, peut-être.
 refused-record-fair-seat = « { $text } » n’est pas une place : écris un nombre de 1 à { $most }.
 refused-record-hex = « { $text } » n’est pas écrit en chiffres hexadécimaux, de 0 à 9 et de a à f.
@@ -75,9 +75,9 @@ refused-record-seed-line = Une graine s’écrit « seed 1: COMMITMENT SEED 
 refused-record-seed-chain-line = Une graine s’écrit « seed 1: COMMITMENT SEED CHAIN » : sans CHAIN si l’appareil de la place n’a pas de chaîne, avec « - » pour une graine qui n’a pas été montrée.
 refused-record-seal-order = Les chaînes des appareils, « seal 2: … », suivent la chaîne avec laquelle elles ont été scellées, dans l’ordre. La version 1 des dés honnêtes n’en a pas.
 refused-record-many-seals = Une chaîne peut être suivie de { $most } chaînes d’appareils au plus.
-refused-record-opening-line = Une ouverture s’écrit « open 1: LINK NONCE », suivi, pour un tirage, de ce parmi quoi il s’est fait.
-refused-record-opening-devices = Une ouverture s’écrit « open 1: LINK THROWER WITNESS », les deux sous la forme « 2:LINK », avec une place et le maillon de son appareil, ou « - » pour personne. Suivent « passed=3,4 » si des places ont été sautées et, pour un tirage, ce parmi quoi il s’est fait.
-refused-record-passed-twice = La même place a été sautée deux fois pour un lancer. Nomme-la une seule fois.
+refused-record-opening-line = Une ouverture s’écrit « open 1: LINK NONCE », suivi, pour un tirage, de ce qui restait à tirer.
+refused-record-opening-devices = Une ouverture s’écrit « open 1: LINK THROWER WITNESS », les deux sous la forme « 2:LINK », avec une place et le maillon de son appareil, ou « - » pour personne. Suivent « passed=3,4 » si des places ont été sautées et, pour un tirage, ce qui restait à tirer.
+refused-record-passed-twice = La même place a été sautée deux fois pour un lancer. Indique-la une seule fois.
 refused-record-opening-twice = Le lancer { $throw } a déjà été ouvert. Retire l’une des deux.
 refused-record-opening-place = Il n’y a pas de lancer { $throw } dans cet enregistrement ; il en a { $throws }.
 

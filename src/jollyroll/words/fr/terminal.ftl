@@ -5,7 +5,7 @@ turn-of = { $you ->
         [name] Tour { $turn } : à toi
        *[other] Tour { $turn } : { $name }
     }
-standing = Situation : { $seats }
+standing = Scores : { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
@@ -18,7 +18,7 @@ bot-did = { $you ->
         [name] Toi : { $what }
        *[other] { $name } : { $what }
     }
-bots-wake = Les bots se préparent ; sur une machine neuve, la première fois prend une minute ou deux.
+bots-wake = Les bots se préparent ; sur un nouvel ordinateur, la première fois prend une minute ou deux.
 bot-thinks = { $name } réfléchit.
 press-to-throw = { $you ->
         [name] Appuie sur Entrée pour lancer ({ $keys }){" "}
@@ -135,6 +135,7 @@ ask-preset = Quelles règles ? (Entrée : les premières){" "}
 ask-youngest = Qui est le plus jeune ? { $names } (Entrée : on tire au sort qui commence){" "}
 refused-number-range = « { $text } » ne va pas ; tape un nombre de { $least } à { $most }.
 refused-none-of-these = « { $text } » n’en fait pas partie ; tape un numéro ou un nom : { $known }.
+nobody-hosts = Personne n’est l’hôte ici : qui commence est tiré au sort. Désigne l’hôte avec --host N.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (bot : { $what })
 dice-fair = Dés : honnêtes, scellés dans une enveloppe qui porte la marque { $mark }
@@ -149,7 +150,7 @@ bot-greedy = prend ce qui rapporte le plus ce tour-ci, comme si son prochain lan
 bot-exact = joue son tour à la perfection, pour ce que le tour rapporte
 bot-best = joue pour avoir les meilleures chances de gagner la partie
 bot-random = fait n’importe quel choix permis, et s’arrête une fois sur quatre
-bot-of-others = Un bot d’un autre paquet
+bot-of-others = vient d’un autre paquet
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnabé
@@ -193,7 +194,7 @@ refused-die-on-chest = Le dé « { $mark } » est au coffre ; sors-le d’
 refused-option-form = « { $text } » n’est pas une option ; écris NAME=VALUE, par exemple { $example }.
 refused-seat-form = « { $text } » n’est pas une place ; écris un nom, bot:greedy ou Nom=bot:greedy.
 refused-names-alike = Deux places s’appellent { $name } ; donne à chacun un nom différent.
-refused-seed-not-seeded = Une graine ne va qu’avec les dés seeded ; ajoute --dice seeded.
+refused-seed-not-seeded = Une graine n’a de sens qu’avec les dés seeded ; ajoute --dice seeded.
 refused-seed-range = Une graine est un nombre entier de 0 à { $most }.
 refused-file-there = { $path } existe déjà ; reprends cette partie avec « { $command } resume { $path } », ou choisis un autre nom.
 refused-game-needed = Dis quel jeu : { $known }.

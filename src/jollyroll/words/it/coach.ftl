@@ -8,14 +8,14 @@ coach-more = … e { $count ->
        *[other] altre { $count }
     }; --all mostra tutte le scelte.
 coach-more-outcomes = Possono succedere { $count } cose diverse; --all le mostra tutte.
-coach-spread = Che cosa porta a { $name }, dal meglio al peggio; in media la probabilità di vittoria si sposta di { $deviation } punti in su o in giù.
+coach-spread = Che cosa dà a { $name }, dal meglio al peggio; in media la probabilità di vittoria sale o scende di { $deviation } punti percentuali.
 coach-best = al meglio
 coach-typical = di solito
 coach-worst = al peggio
 coach-outcome = lancio
 coach-probability = quanto spesso
 coach-exact = Esatto: da qui in poi tutti giocano al meglio.
-coach-estimated = Stima: le probabilità di vittoria possono sbagliare di circa { $error } punti (errore standard).
+coach-estimated = Stima: le probabilità di vittoria possono sbagliare di circa { $error } punti percentuali (errore standard).
 coach-played = Per le { $count } scelte migliori i bot migliori hanno giocato fino alla fine { $games } partite ciascuna, tutte con gli stessi dadi; il numero dopo ± è l’errore standard.
 coach-getting-ready = Preparativi: si leggono le tabelle e, la prima volta, le regole diventano codice macchina. Può volerci un minuto.
 coach-wanting = Non c’è ancora una tabella fatta apposta per queste regole; con quella i numeri sarebbero migliori. Creala con: { $make }
@@ -26,21 +26,21 @@ coach-written = Il resoconto è in { $path }: aprilo in qualsiasi browser, non h
 # The coach: a whole game
 coach-title = { $game }: fortuna e bravura
 coach-unfinished = Non ancora finita. Probabilità di vittoria adesso: { $chances }
-coach-luck-told = { $lucky } ha avuto più fortuna di tutti: tutti i dadi e le carte insieme hanno spostato la sua probabilità di vittoria di { $best } punti. Meno di tutti ne ha avuta { $unlucky }, con { $worst }.
+coach-luck-told = { $lucky } ha avuto più fortuna di tutti: tutti i dadi e le carte insieme hanno cambiato la sua probabilità di vittoria di { $best } punti percentuali. Meno di tutti ne ha avuta { $unlucky }, con { $worst }.
 coach-luck-even = La fortuna si è distribuita equamente.
-coach-skill = { $best } ha giocato meglio di tutti: le sue scelte insieme sono costate { $least }, e { $sound ->
+coach-skill = { $best } ha giocato meglio di tutti: le sue scelte insieme sono costate { $least } punti percentuali di probabilità di vittoria, e { $sound ->
         [one] { $sound } decisione su { $decisions } era buona
        *[other] { $sound } decisioni su { $decisions } erano buone
     } quanto la migliore. { $worst } ha regalato di più: { $most }.
-coach-skill-even = Tutti hanno giocato più o meno ugualmente bene; a nessuno le scelte sono costate in tutto più di { $most }.
+coach-skill-even = Tutti hanno giocato più o meno ugualmente bene; a nessuno le scelte sono costate in tutto più di { $most } punti percentuali di probabilità di vittoria.
 coach-skill-perfect = Tutti hanno giocato alla perfezione: nessuna scelta è costata granché.
 coach-skill-none = Nessuno ha ancora avuto una scelta da fare.
-coach-turning-point = Il lancio o la carta che ha contato di più: { $what }, di { $name } nel turno { $turn } ({ $luck } punti).
+coach-turning-point = Il lancio o la carta che ha contato di più: { $what }, di { $name } nel turno { $turn } ({ $luck } punti percentuali).
 coach-no-throws = Non è stato ancora lanciato nessun dado.
 coach-over-time = Probabilità di vittoria nel tempo
-coach-spark = Un segno per turno, { $turns } turni in tutto; da { $low } a { $high } stanno per 0–100%.
-coach-accounts = Dalla prima probabilità all’ultima
-coach-accounts-how = In punti percentuali di probabilità di vittoria. Ogni riga è una somma: la probabilità all’inizio, quanto hanno portato i tuoi lanci, quanto i lanci degli altri, quanto sono costati i tuoi errori, quanto hanno reso gli errori degli altri, e così via, danno il risultato.
+coach-spark = Un segno per turno, { $turns } turni in tutto; i segni da { $low } a { $high } vanno dallo 0 al 100%.
+coach-accounts = Le probabilità dall’inizio alla fine
+coach-accounts-how = In punti percentuali di probabilità di vittoria. Ogni riga si somma fino al risultato: la probabilità all’inizio, quanto hanno portato i tuoi lanci, quanto quelli degli altri, quanto sono costati i tuoi errori, quanto hanno reso quelli degli altri, e così via.
 coach-start = inizio
 coach-luck = fortuna
 coach-final = fine
@@ -50,7 +50,7 @@ coach-mistakes-of-others = err. altrui
 coach-leaving = uscite
 coach-drift = deriva
 coach-costliest = Le scelte più costose
-coach-mistake = Turno { $turn }, { $name }: costo { $cost }
+coach-mistake = Turno { $turn }, { $name }: costa { $cost } punti percentuali di probabilità di vittoria
 coach-mistake-made = scelta: { $words } ({ $text }), probabilità { $chance }
 coach-mistake-better = meglio: { $words } ({ $text }), probabilità { $chance }
 coach-no-mistakes = Nessuna scelta è costata granché.
@@ -65,7 +65,7 @@ coach-from-to = { $name } da { $first } a { $last }
 coach-from-to-decisions = Da { $first } a { $last }.
 coach-decisions = { $decisions ->
         [0] Nessuna decisione da prendere.
-        [one] Buone quanto la migliore: { $sound } su una decisione.
+        [one] Buone quanto la migliore: { $sound } su 1.
        *[other] Buone quanto la migliore: { $sound } su { $decisions } decisioni.
     }
 coach-turn-axis = turno
@@ -77,7 +77,7 @@ coach-luck-and-skill = Fortuna e bravura
 coach-bar-luck = fortuna
 coach-bar-mistakes = errori propri
 coach-bar-others = errori altrui
-coach-cost-told = costo { $cost }
+coach-cost-told = costa { $cost } punti percentuali
 coach-chosen = scelta
 coach-better = meglio
 coach-player = giocatore
@@ -93,7 +93,7 @@ coach-made-by = Fatto da Jollyroll { $version } a partire dalla registrazione de
 # Refusals
 refused-coach-rules = Questa partita è stata giocata con la versione { $version } delle regole; il coach conosce solo la versione { $known }.
 refused-coach-over = Questa partita è finita. Indica un turno con --turn, o guarda tutta la partita con: { $command } analyse { $path }
-refused-coach-turn-of-position = --turn va solo con il file di una partita registrata, non con una posizione.
+refused-coach-turn-of-position = --turn funziona solo con il file di una partita registrata, non con una posizione.
 refused-coach-options-of-record = Una registrazione dice già di quale gioco e con quali opzioni è; togli --game, --preset e --option.
 refused-coach-rollouts = --rollouts è un numero da 0 a { $most }.
 refused-coach-where = Il coach guarda una partita, una posizione o il suo testo, e non: { $kind }.

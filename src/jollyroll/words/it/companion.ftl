@@ -1,7 +1,7 @@
 # Real dice on a real table: people roll and draw, and type what came
 
 refused-no-such-face = Nessun dado qui ha quella faccia.
-refused-none-left = Non ne resta più da pescare.
+refused-none-left = Non ce n’è più da pescare.
 refused-no-envelope = A questo tavolo si lanciano dadi veri: non c’è niente da sigillare.
 refused-dice-settled = I dadi si scelgono quando si apre il tavolo. Per altri dadi, apri un altro tavolo.
 refused-type-it = Lancia i dadi veri e inserisci quello che mostrano.
@@ -12,7 +12,7 @@ fair-by-hand = Giocata con dadi veri, inseriti a mano. Prima della partita non �
 # The page: setting up
 page-own-dice = Gioca con i tuoi dadi
 companion-who = Chi gioca?
-companion-line = Lancia i tuoi dadi veri e tocca quello che mostrano. Questo dispositivo verifica le regole, sposta le monete e tiene il punteggio.
+companion-line = Lancia i tuoi dadi veri e tocca quello che mostrano. Questo dispositivo verifica le regole e tiene il conto.
 companion-name = Nome del giocatore { $place }
 companion-bot = Bot – lanci tu per lui
 companion-up = Sposta su il giocatore { $place }

@@ -12,9 +12,9 @@ fair-verified = { $throws ->
     }.
 fair-verified-how = Prima del primo lancio, i dadi di questa partita sono stati messi in una busta sigillata. Ogni lancio ne ha aperto un altro pezzo, e ogni pezzo era esattamente quello sigillato.
 fair-witnessed = { $count ->
-        [one] Di uno di essi è stato testimone
-       *[other] Di { $count } di essi è stato testimone
-    } il dispositivo di qualcun altro: quelli, nemmeno l’host e chi lanciava, insieme, potevano conoscerli prima.
+        [one] Di uno di essi è stato testimone il dispositivo di qualcun altro: quello, nemmeno l’host e chi lanciava, insieme, potevano conoscerlo prima.
+       *[other] Di { $count } di essi è stato testimone il dispositivo di qualcun altro: quelli, nemmeno l’host e chi lanciava, insieme, potevano conoscerli prima.
+    }
 fair-mark = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, da allora nessuno ha cambiato un dado.
 fair-mark-fresh = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, tutto ciò che il server ci ha messo è ancora ciò che aveva sigillato allora. A un tavolo in rete, ciò che le persone mettono nei propri lanci viene dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno verificato durante la partita, e il contrassegno dell’intera partita lo copre.
 fair-mark-devices = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, il server e i dispositivi ci hanno messo ciò che avevano sigillato allora, e nient’altro. Chi è stato testimone di ogni lancio si è deciso dopo: anche questo lo copre il contrassegno dell’intera partita.
@@ -31,7 +31,7 @@ fair-partly = Verificato dal lancio { $first } in poi: { $throws ->
         [one] {" "}e una pescata
        *[other] {" "}e { $draws } pescate
     }. Prima non era sigillato niente ({ $unsealed }), quindi non se ne può dire niente.
-fair-failed = Non come sigillato! { $count ->
+fair-failed = Non conforme alla busta! { $count ->
         [one] Una cosa non va:
        *[other] { $count } cose non vanno:
     }
@@ -42,9 +42,9 @@ fair-remarks = Buono a sapersi:
 fair-more = … e altri { $count }; --details li mostra tutti.
 fair-details = Lancio per lancio:
 fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
-fair-as-sealed = come sigillato
+fair-as-sealed = conforme
 fair-not-sealed = non sigillato
-fair-not-as-sealed = non come sigillato
+fair-not-as-sealed = non conforme
 fair-details-chain = Busta { $chain }: sigillo { $seal }, { $links } anelli, sigillata dopo { $after } lanci
 fair-details-joint = Numero comune: { $joint }
 fair-details-seat = Il posto { $seat } ha messo { $seed } (impegno { $commitment })
@@ -62,10 +62,10 @@ page-mark = Il contrassegno che hai annotato, se ce n’è uno: quello della bus
 page-check = Verifica i dadi
 page-verified = Tutto verificato
 page-partly = Verificato tutto ciò che era sigillato
-page-failed = Non come sigillato!
+page-failed = Non conforme alla busta!
 page-nothing = Non c’è niente da verificare
-page-unreadable = Questa pagina non riesce a leggervi la registrazione di una partita
-page-counts = Lanci come sigillati: { $throws }. Pescate come sigillate: { $draws }. Non sigillati: { $unsealed }.
+page-unreadable = Questa pagina non riesce a leggere questo testo come registrazione di una partita
+page-counts = Lanci conformi: { $throws }. Pescate conformi: { $draws }. Non sigillati: { $unsealed }.
 page-witnessed = Con il dispositivo di qualcun altro come testimone: { $witnessed }.
 page-limits = Su quali carte restassero da pescare, questa pagina crede alla registrazione. Il programma conosce le regole e verifica anche questo: jollyroll verify.
 page-column-number = N.
@@ -125,5 +125,5 @@ refused-seed-copied = Un altro posto ha mostrato lo stesso impegno. Prendi un se
 refused-seed-too-early = I semi si mostrano solo quando tutti i posti hanno mostrato il loro impegno.
 refused-seed-differs = Questo non è il seme per cui questo posto si è impegnato.
 refused-seed-missing = Non tutti i posti hanno mostrato il loro seme.
-refused-mark-form = Un contrassegno si scrive con almeno { $least } cifre da 0 a 9 e lettere da a a f.
+refused-mark-form = Un contrassegno si scrive con almeno { $least } cifre da 0 a 9 e lettere dalla a alla f.
 refused-verify-what = Di’ quale registrazione verificare, o con --page dove scrivere la pagina che verifica le registrazioni.

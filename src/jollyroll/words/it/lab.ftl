@@ -9,18 +9,18 @@ lab-options = Regole: { $options }. Seme { $seed }: lo stesso seme ridà le stes
 lab-rotated = I giocatori hanno cambiato posto da una partita all’altra; ogni ordine al tavolo è capitato altrettanto spesso.
 lab-incomplete = INCOMPLETO: interrotto dopo { $games } partite su { $asked }. Questi sono i risultati fin lì.
 lab-unfinished = { $count ->
-        [one] Una partita è stata abbandonata come senza fine ed è
-       *[other] { $count } partite sono state abbandonate come senza fine e sono
-    } fuori da tutti gli altri numeri.
+        [one] Una partita è stata abbandonata perché senza fine ed è esclusa
+       *[other] { $count } partite sono state abbandonate perché senza fine e sono escluse
+    } da tutti gli altri numeri.
 lab-player = giocatore
 lab-seat = posto
 lab-won = vinte
 lab-shared = condivise
 lab-share = quota di vittorie
 lab-began = primi turni
-lab-share-begun = quota di vittorie allora
+lab-share-begun = quota se comincia
 lab-first-turn = Chi gioca per primo vince { $share } delle partite; una quota pari sarebbe { $even }.
-lab-length = Una partita dura { $turns } turni e { $decisions } decisioni.
+lab-length = Una partita dura { $turns } turni e richiede { $decisions } decisioni.
 lab-pace = { $count ->
         [one] Una partita
        *[other] { $games } partite
@@ -31,13 +31,13 @@ lab-round-robin = Tutti contro tutti, { $seats } a un tavolo: { $games } partite
 lab-level = livello
 lab-rating = punteggio
 lab-victories = quota di vittorie
-lab-anchor = Punteggi sulla scala Elo, i più verosimili date queste partite; { $level } sta a { $rating } per definizione. Con 400 punti in più si vince dieci volte più spesso.
+lab-anchor = Punteggi sulla scala Elo, i più verosimili date queste partite; { $level } vale { $rating } per definizione. Con 400 punti in più si vince dieci volte più spesso.
 lab-mean = Punteggi sulla scala Elo, i più verosimili date queste partite; la loro media è { $rating } per definizione. Con 400 punti in più si vince dieci volte più spesso.
 lab-halved = Qualcuno ha vinto o perso tutte le partite contro altri, quindi nessun punteggio sarebbe troppo alto: per ogni coppia di livelli è stata aggiunta mezza vittoria da ogni parte.
 lab-cross = Quota di vittorie, in percentuale, del livello della riga contro quello della colonna:
 refused-game-count = Il numero di partite è un numero intero da 1 a { $most }, non { $games }.
 refused-seats-needed = Indica il livello del bot a ogni posto, per esempio: { $command } simulate { $game } --seat greedy --seat best
-refused-too-few-levels = Un torneo vuole almeno due livelli fra: { $known }.
+refused-too-few-levels = Un torneo richiede almeno due livelli fra: { $known }.
 refused-level-twice = Il livello { $bot } è indicato due volte; indica ogni livello una volta sola.
 refused-output-twice = «{ $path }» è indicato due volte; dai a ogni file un nome suo.
 refused-output-is-input = «{ $path }» è la registrazione che viene letta; scegli un altro nome per ciò che viene scritto.

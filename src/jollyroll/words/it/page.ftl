@@ -62,7 +62,7 @@ page-no-page = Qui non c’è niente. Controlla il link.
 page-link-connecting = Connessione…
 page-link-lost = Connessione persa. Nuovo tentativo…
 page-link-nothing-lost = Non è andato perso niente.
-page-slow = In questo momento c’è molto movimento. Non si perde nulla: la partita va avanti tra un attimo.
+page-slow = In questo momento c’è molto traffico. Non si perde nulla: la partita va avanti tra un attimo.
 
 # Settings of this device
 page-settings = Impostazioni
@@ -78,7 +78,7 @@ page-motion-less = disattivate
 page-sound-offer = Giocare con l’audio?
 page-sound-yes = Sì, grazie
 page-sound-no = No, grazie
-page-sound = Suoni
+page-sound = Audio
 page-shortcuts = Scorciatoie da tastiera a tasto singolo
 page-keys = Tastiera
 page-keys-dice = Scegliere il primo dado, il secondo e così via
@@ -86,8 +86,8 @@ page-keys-roll = Lanciare, pescare o confermare: il pulsante dorato
 page-keys-place = Andare al prossimo spazio che accetta dadi
 page-keys-skip = Saltare alla fine dell’animazione in corso
 page-keys-help = Mostrare questo elenco
-page-keys-tab = Passare da un elemento al successivo; Invio o Spazio lo preme
-page-keys-arrows = Nel diario: di riga in riga
+page-keys-tab = Passare da un elemento al successivo; Invio o Spazio lo attiva
+page-keys-arrows = Nel diario di bordo: di riga in riga
 page-tips-again = Rivedi i consigli
 page-tips-again-done = I consigli appariranno di nuovo.
 
@@ -157,7 +157,7 @@ page-pace-normal = normale
 page-pace-fast = veloce
 page-pace-instant = istantanea
 page-youngest = Chi è il più giovane?
-page-youngest-nobody = nessuno in particolare
+page-youngest-nobody = non indicato
 page-listed = Tavolo pubblico
 
 # At the table
@@ -182,6 +182,7 @@ page-away-wait = offline: la partita aspetta
 page-say-something = Di’ qualcosa
 page-undo = Annulla
 page-call-back = Non rilanciare
+page-gives-up = Rinunci a quello che hai.
 page-take-back = { $name } torna in gioco
 page-watching = Stai guardando la partita.
 page-watchers = { $count ->
@@ -210,14 +211,14 @@ page-go-stay = Resta
 
 # Where the game is
 page-round-final = Giro finale! { $points } da battere ({ $name })
-page-round-playoff = Spareggio tra chi è in parità
+page-round-playoff = Spareggio tra chi è a pari merito
 page-round-last-turns = Ultimi turni! { $points } da battere ({ $name })
 page-to-pass = { $you ->
         [name] { $points } per superarti
        *[other] { $points } per superare { $name }
     }
 page-goal = traguardo: { $points }
-page-round-replay = Nuova partita tra chi è in parità
+page-round-replay = Nuova partita tra chi è a pari merito
 page-round-tie = Giro di spareggio { $round }
 
 # The log
@@ -234,7 +235,7 @@ page-log-stood-left = { $you ->
        *[other] { $name } si alza.
     }
 page-log-stood-host = L’host libera un posto.
-page-log-stood-no-seed = Un posto non ha mostrato il suo numero ed è di nuovo libero.
+page-log-stood-no-seed = Un giocatore non ha mostrato il suo numero segreto: il posto è di nuovo libero.
 page-log-begun = La partita comincia.
 page-log-undone = { $you ->
         [name] Annulli la tua ultima scelta.
@@ -281,7 +282,11 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Regole
 page-rules-of-table = A questo tavolo:
-page-rules-ids = Ogni regola ha una sigla come { $rule }: toccala per leggere la regola.
+page-rules-cited = { $count ->
+        [one] regola
+       *[other] regole
+    }
+page-rules-ids = Tocca le parole piccole per leggere le regole stesse.
 
 # The coach
 page-coach = Coach
@@ -317,8 +322,8 @@ page-fair-broken = { $count ->
        *[other] { $count } lanci non corrispondono alla busta sigillata!
     }
 page-fair-broken-what = Non fidarti dei dadi di questo server. Scarica la registrazione della partita: prova che cos’è successo.
-page-fair-fits = come sigillato
-page-fair-differs = non come sigillato
+page-fair-fits = conforme
+page-fair-differs = non conforme
 page-fair-how = Prima che la partita cominci, tutto ciò da cui usciranno i dadi viene messo in una busta sigillata. A ogni lancio se ne apre un altro pezzo, e il tuo dispositivo controlla subito che quel pezzo fosse lì dall’inizio e che dia proprio questi dadi.
 page-fair-yours = Anche tu ci metti del tuo: un numero segreto all’inizio e uno nuovo a ogni lancio. Così nessuno può conoscere o scegliere prima i tuoi dadi, nemmeno il server.
 page-fair-mark = Il contrassegno della busta di questa partita. Annotalo, se vuoi confrontarlo più tardi:
@@ -328,7 +333,7 @@ page-fair-seed = Che cosa ci ha messo { $name }
 page-fair-link = Pezzo { $roll }, aperto per ultimo
 page-fair-nonce = Che cosa ci ha messo chi ha lanciato
 page-fair-fell = Che cosa è uscito
-page-fair-unwitnessed = come sigillato, senza testimone
+page-fair-unwitnessed = conforme, senza testimone
 page-fair-promise = Il server non ha mantenuto la parola!
 page-fair-devices = Anche il dispositivo di ogni giocatore ha sigillato numeri suoi. In ogni lancio entrano un numero del dispositivo di chi lancia e uno del dispositivo di un altro giocatore, il testimone; solo allora il server apre il suo pezzo. Così nessuno può conoscere o scegliere prima i dadi, nemmeno il server e chi lancia insieme, finché il testimone è onesto.
 page-fair-alone = A questo tavolo non c’è il dispositivo di un altro giocatore, quindi nessuno può fare da testimone ai tuoi lanci. Questa partita prova che è onesto il server, non chi lo gestisce.
@@ -378,13 +383,13 @@ page-fair-fault-call-differs = Un lancio non è uscito come annunciato, o il tes
 page-fair-fault-answered = Il tuo dispositivo ha risposto come testimone, ma il server fa come se non l’avesse fatto.
 page-fair-fault-not-asked = Il server ha saltato il tuo dispositivo come testimone senza chiederglielo.
 page-fair-fault-sealed-for-you = Qualcuno ha sigillato numeri a tuo nome.
-page-fair-fault-retold = Il server racconta questa partita in modo diverso da prima.
+page-fair-fault-retold = Il server ora racconta questa partita in modo diverso da prima.
 
 # After the game
 page-after-you-win = Hai vinto!
 page-after-wins = Vince { $name }!
 page-after-shared = { $you ->
-        [names] { $names } vi dividete la vittoria!
+        [names] { $names }, vi dividete la vittoria!
        *[other] { $names } si dividono la vittoria
     }
 page-after-winner = Vince:
@@ -409,23 +414,23 @@ page-after-sound = { $sound ->
        *[other] { $sound } decisioni su { $decisions } erano buone quanto la migliore.
     }
 page-after-your-part = La tua partita
-page-after-lucky = La fortuna era dalla tua parte: ha aggiunto { $luck } punti alla tua probabilità di vittoria.
-page-after-unlucky = La fortuna era contro di te: ti è costata { $luck } punti di probabilità di vittoria.
+page-after-lucky = La fortuna era dalla tua parte: ha aggiunto { $luck } punti percentuali alla tua probabilità di vittoria.
+page-after-unlucky = La fortuna era contro di te: ti è costata { $luck } punti percentuali di probabilità di vittoria.
 page-after-own-mistakes = { $sound ->
-        [one] Le tue scelte ti sono costate { $cost } punti; { $sound } su { $decisions } valeva la migliore.
-       *[other] Le tue scelte ti sono costate { $cost } punti; { $sound } su { $decisions } valevano la migliore.
+        [one] Le tue scelte ti sono costate { $cost } punti percentuali di probabilità di vittoria; { $sound } su { $decisions } valeva la migliore.
+       *[other] Le tue scelte ti sono costate { $cost } punti percentuali di probabilità di vittoria; { $sound } su { $decisions } valevano la migliore.
     }
 page-after-your-costliest = La tua scelta più costosa
 page-after-your-luckiest = Il tuo lancio più fortunato
 page-after-your-best = La tua scelta migliore
-page-after-moment = turno { $turn }, { $change }
+page-after-moment = turno { $turn }, { $change } punti percentuali di probabilità di vittoria
 page-after-others-costliest = Le scelte più costose degli altri
 page-after-practice = Era un allenamento: hai ripreso da un momento di un’altra partita, quindi non ci sono dadi sigillati da controllare.
 page-after-costliest = Le scelte più costose
 page-after-no-mistakes = Nessuna scelta è costata granché.
 page-after-mistake = { $you ->
-        [name] Tu, turno { $turn }: { $cost } punti
-       *[other] { $name }, turno { $turn }: { $cost } punti
+        [name] Tu, turno { $turn }: { $cost } punti percentuali
+       *[other] { $name }, turno { $turn }: { $cost } punti percentuali
     }
 page-after-chosen = Scelta:
 page-after-better = Meglio:
@@ -459,7 +464,7 @@ page-replay-take-over = Allenati da qui al posto di { $name }
 # Dice and choices in all games
 page-dice = Dadi
 page-die-in-hand = un dado in mano
-page-plain-pick = Scegli i dadi toccandoli.
+page-plain-pick = Tocca i dadi che scegli.
 page-plain-go-on = Continua
 page-die-locked = { $face }, dado bloccato
 page-kept = tenuto

@@ -26,7 +26,7 @@ refused-record-header-line = «{ $text }» non è una riga d’intestazione. Scr
 refused-record-no-end-of-header = La registrazione s’interrompe qui. Una riga vuota deve chiudere l’intestazione, anche se non segue nessun turno.
 refused-record-no-field = L’intestazione non ha la riga «{ $key }: ...». Aggiungila sopra questa riga vuota.
 refused-record-field-twice = «{ $key }» è già nella riga { $first }. Togli una delle due.
-refused-record-many-fields = Un’intestazione può avere al massimo { $most } campi propri. Togline qualcuno.
+refused-record-many-fields = Un’intestazione può avere al massimo { $most } campi aggiuntivi. Togline qualcuno.
 refused-record-key = «{ $key }» non può essere il nome di un tuo campo d’intestazione: usa lettere senza accenti, cifre e trattini, una maiuscola all’inizio, e nessuno dei nomi propri di Jollyroll.
 refused-record-value = Il valore di «{ $key }» deve essere una riga di al massimo { $most } caratteri visibili, senza spazi alle estremità.
 refused-record-rules = La versione delle regole deve essere un numero come 1, non «{ $text }».
@@ -57,16 +57,16 @@ refused-record-many-comments = Una registrazione può avere al massimo { $most }
 refused-record-comment = Un commento ha al massimo { $most } caratteri visibili, e nessuno spazio alla fine.
 
 # Fair dice
-refused-record-fair-first = Catene e aperture appartengono ai dadi onesti: la riga «fair: …» deve venire prima; in JSON deve esserci il campo «fair».
+refused-record-fair-first = Catene e aperture vanno con i dadi onesti: la riga «fair: …» deve venire prima; in JSON deve esserci il campo «fair».
 refused-record-fair-twice = La riga «fair: …» c’è già. Togline una.
 refused-record-fair-fields = Questa riga si scrive così: { $fields }
 refused-record-fair-number = «{ $text }» non è un numero adatto qui.
 refused-record-fair-range = Qui va un numero da { $least } a { $most }.
 refused-record-fair-sides = «{ $text }» non sono le sei facce di un dado: scrivi sei lettere maiuscole o cifre.
-refused-record-fair-nonces = «{ $text }» non è un modo di fare i nonce. Ci sono: { $known }.
-refused-record-fair-version = «{ $text }» non è una versione di dadi onesti che questo Jollyroll sappia leggere. Forse una più recente sì.
+refused-record-fair-nonces = «{ $text }» non è un modo di fare i nonce. Scelte possibili: { $known }.
+refused-record-fair-version = «{ $text }» non è una versione di dadi onesti che questo Jollyroll sappia leggere. Forse uno più recente sì.
 refused-record-fair-seat = «{ $text }» non è un posto: scrivi un numero da 1 a { $most }.
-refused-record-hex = «{ $text }» non è scritto in cifre esadecimali, da 0 a 9 e da a a f.
+refused-record-hex = «{ $text }» non è scritto in cifre esadecimali, da 0 a 9 e dalla a alla f.
 refused-record-hex-size = Qui vanno { $digits } cifre esadecimali, non { $given }. È stato tagliato qualcosa?
 refused-record-many-chains = Una registrazione può avere al massimo { $most } catene.
 refused-record-chain-order = Questa catena è stata sigillata prima di quella sopra. Mettile in ordine.
@@ -75,9 +75,9 @@ refused-record-seed-line = Un seme si scrive come «seed 1: COMMITMENT SEED», o
 refused-record-seed-chain-line = Un seme si scrive come «seed 1: COMMITMENT SEED CHAIN»: senza CHAIN se il dispositivo del posto non ha una catena, con «-» per un seme che non è stato mostrato.
 refused-record-seal-order = Le catene dei dispositivi, «seal 2: …», seguono la catena con cui sono state sigillate, in ordine. La versione 1 dei dadi onesti non ne ha.
 refused-record-many-seals = Dietro una catena possono stare al massimo { $most } catene di dispositivi.
-refused-record-opening-line = Un’apertura si scrive come «open 1: LINK NONCE», e per una pescata segue da che cosa è stata fatta.
-refused-record-opening-devices = Un’apertura si scrive come «open 1: LINK THROWER WITNESS», entrambi come «2:LINK», con un posto e l’anello del suo dispositivo, o come «-» per nessuno. Seguono «passed=3,4» se qualche posto è stato saltato e, per una pescata, da che cosa è stata fatta.
-refused-record-passed-twice = Lo stesso posto è stato saltato due volte per un lancio. Nominalo una volta sola.
+refused-record-opening-line = Un’apertura si scrive come «open 1: LINK NONCE», e per una pescata segue che cosa restava da pescare.
+refused-record-opening-devices = Un’apertura si scrive come «open 1: LINK THROWER WITNESS», entrambi come «2:LINK», con un posto e l’anello del suo dispositivo, o come «-» per nessuno. Seguono «passed=3,4» se qualche posto è stato saltato e, per una pescata, che cosa restava da pescare.
+refused-record-passed-twice = Lo stesso posto è stato saltato due volte per un lancio. Indicalo una volta sola.
 refused-record-opening-twice = Il lancio { $throw } è già stato aperto. Togli una delle due.
 refused-record-opening-place = In questa registrazione il lancio { $throw } non c’è; ne ha { $throws }.
 

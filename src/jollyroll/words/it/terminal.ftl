@@ -5,7 +5,7 @@ turn-of = { $you ->
         [name] Turno { $turn }: tocca a te
        *[other] Turno { $turn }: { $name }
     }
-standing = Situazione: { $seats }
+standing = Punteggio: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
@@ -18,7 +18,7 @@ bot-did = { $you ->
         [name] Tu: { $what }
        *[other] { $name }: { $what }
     }
-bots-wake = I bot si preparano; su una macchina nuova, la prima volta ci vuole un minuto o due.
+bots-wake = I bot si preparano; su un computer nuovo, la prima volta ci vuole un minuto o due.
 bot-thinks = { $name } sta pensando.
 press-to-throw = { $you ->
         [name] Premi Invio per lanciare ({ $keys }){" "}
@@ -37,12 +37,12 @@ winners = { $count ->
            *[other] Vince { $names }!
         }
        *[other] { $you ->
-            [names] { $names } vi dividete la vittoria!
+            [names] { $names }, vi dividete la vittoria!
            *[other] { $names } si dividono la vittoria!
         }
     }
 score = { $amount ->
-        [one] { $amount } punto
+        [one] un punto
        *[other] { $amount } punti
     }
 
@@ -116,7 +116,7 @@ saved-again = La partita è di nuovo salvata in { $path }.
 kept-in = La partita è salvata in { $path }
 go-on-with = Riprendila con: { $command } resume { $path }
 verify-with = Verifica i suoi dadi con: { $command } verify { $path }
-last-resort = Non si è potuto salvare la partita. { $why } Perché niente vada perso, ecco la sua registrazione; mettila in un file e riprendila:
+last-resort = Non è stato possibile salvare la partita. { $why } Perché niente vada perso, ecco la sua registrazione; mettila in un file e riprendila:
 refused-nothing-to-resume = Non c’è nessuna partita in sospeso. Cominciane una con: { $command } terminal
 refused-open-elsewhere = Questa partita è aperta in un’altra finestra: { $path }. Continua lì, o prima chiudila.
 refused-over-already = Questa partita è finita; rivedila con: { $command } replay { $path }
@@ -135,6 +135,7 @@ ask-preset = Quali regole? (Invio: le prime){" "}
 ask-youngest = Chi è il più giovane? { $names } (Invio: si tira a sorte chi comincia){" "}
 refused-number-range = «{ $text }» non va bene; scrivi un numero da { $least } a { $most }.
 refused-none-of-these = «{ $text }» non è fra questi; scrivi un numero o un nome: { $known }.
+nobody-hosts = Qui nessuno è l’host, quindi si tira a sorte chi comincia. Indica l’host con --host N.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dadi: onesti, sigillati in una busta con il contrassegno { $mark }
@@ -149,7 +150,7 @@ bot-greedy = prende ciò che rende di più in questo turno, come se il prossimo 
 bot-exact = gioca il suo turno alla perfezione, per quanto rende il turno
 bot-best = gioca per avere le migliori probabilità di vincere la partita
 bot-random = fa una scelta qualsiasi fra quelle permesse, e si ferma una volta su quattro
-bot-of-others = Un bot di un altro pacchetto
+bot-of-others = viene da un altro pacchetto
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaba
@@ -160,7 +161,10 @@ name-of-bot = { $number ->
     }
 
 # Lists of games and rules
-games-line = { $least }–{ $most } giocatori, da { $age } anni in su{ $minutes ->
+games-line = { $least }–{ $most } giocatori, { $age ->
+        [8] dagli { $age } anni
+       *[other] dai { $age } anni
+    } in su{ $minutes ->
         [0] {""}
        *[other] , circa { $minutes } minuti
     }
@@ -178,7 +182,7 @@ also-numbers = o un numero: { $values }
 # Refusals
 refused-unknown-bot = Non c’è nessun bot chiamato «{ $bot }». I bot sono: { $known }.
 refused-bot-name = «{ $bot }» non può essere il nome di un bot: minuscole, cifre, trattini e trattini bassi, e nessuno dei nostri nomi.
-refused-unknown-rule = Non c’è nessuna regola «{ $wanted }». Le regole si chiamano come { $example }.
+refused-unknown-rule = Non c’è nessuna regola «{ $wanted }». Le regole hanno nomi come { $example }.
 refused-rule-elsewhere = { $wanted } non è una regola di questo gioco.
 refused-nothing-typed = Invio da solo qui non fa niente. { $how }
 refused-not-a-choice = «{ $text }» adesso non si può fare. { $how }
@@ -193,7 +197,7 @@ refused-die-on-chest = Il dado «{ $mark }» è nel forziere; prima toglilo: che
 refused-option-form = «{ $text }» non è un’opzione; scrivila come NAME=VALUE, per esempio { $example }.
 refused-seat-form = «{ $text }» non è un posto; scrivi un nome, bot:greedy o Nome=bot:greedy.
 refused-names-alike = Due posti si chiamano { $name }; dai a ognuno un nome diverso.
-refused-seed-not-seeded = Un seme va solo con i dadi seeded; aggiungi --dice seeded.
+refused-seed-not-seeded = Un seme serve solo con i dadi seeded; aggiungi --dice seeded.
 refused-seed-range = Un seme è un numero intero da 0 a { $most }.
 refused-file-there = { $path } c’è già; riprendi quella partita con «{ $command } resume { $path }», o scegli un altro nome.
 refused-game-needed = Di’ quale gioco: { $known }.
@@ -214,15 +218,15 @@ usage-command-missing = Manca il comando. I comandi sono: { $known }.
 usage-no-option = Non c’è nessuna opzione { $name }; vedi: { $path } --help
 usage-no-option-close = Non c’è nessuna opzione { $name }; intendevi { $close }? Vedi: { $path } --help
 usage-missing = Manca { $name }; vedi: { $path } --help
-usage-option-value = L’opzione { $name } vuole un valore: { $name } { $metavar }; vedi: { $path } --help
-usage-option-flag = L’opzione { $name } non prende nessun valore; vedi: { $path } --help
+usage-option-value = L’opzione { $name } richiede un valore: { $name } { $metavar }; vedi: { $path } --help
+usage-option-flag = L’opzione { $name } non prende valori; vedi: { $path } --help
 usage-extra = { $count ->
         [one] Argomento inatteso: «{ $words }».
        *[other] Argomenti inattesi: «{ $words }».
     } Scrivi: { $usage }; vedi: { $path } --help
 usage-otherwise = Questo comando non si usa così ({ $reason }); vedi: { $path } --help
-refused-not-a-number = { $option } vuole un numero intero, non «{ $text }».
-refused-not-any-number = { $option } vuole un numero, non «{ $text }».
+refused-not-a-number = { $option } richiede un numero intero, non «{ $text }».
+refused-not-any-number = { $option } richiede un numero, non «{ $text }».
 refused-unknown-language = Jollyroll non parla «{ $value }»; le lingue sono: { $known }.
 refused-unknown-dice = Non ci sono dadi «{ $dice }»; --dice è uno fra: { $known }.
 refused-no-output = L’uscita è chiusa, quindi non c’è niente da vedere. Ricomincia con un terminale, un file o una pipe.

@@ -5,14 +5,14 @@ coach-chance = kans
 coach-cost = kosten
 coach-more = … en nog { $count }; --all toont elke keuze.
 coach-more-outcomes = Er kunnen { $count } verschillende dingen gebeuren; --all toont ze allemaal.
-coach-spread = Wat dit { $name } brengt, het beste eerst; gemiddeld verschuift de kans { $deviation } punten omhoog of omlaag.
+coach-spread = Wat dit { $name } oplevert, het beste eerst; gemiddeld gaat de kans { $deviation } procentpunt omhoog of omlaag.
 coach-best = beste
 coach-typical = typisch
 coach-worst = slechtste
 coach-outcome = worp
 coach-probability = hoe vaak
 coach-exact = Exact: vanaf hier speelt iedereen zo goed mogelijk.
-coach-estimated = Geschat: een winkans zit er ongeveer { $error } punten naast (standaardfout).
+coach-estimated = Geschat: een winkans zit er ongeveer { $error } procentpunt naast (standaardfout).
 coach-played = Voor de { $count } beste keuzes hebben de beste bots elk { $games } partijen uitgespeeld, allemaal met dezelfde dobbelstenen; het getal achter ± is de standaardfout.
 coach-getting-ready = Voorbereiden: tabellen worden gelezen en de eerste keer worden regels omgezet in machinecode. Dat kan een minuut duren.
 coach-wanting = Er is nog geen tabel voor precies deze regels; daarmee zouden de getallen beter zijn. Maak hem met: { $make }
@@ -23,20 +23,20 @@ coach-written = Het rapport staat in { $path }. Open het in een willekeurige bro
 # The coach: a whole game
 coach-title = { $game }: geluk en kunde
 coach-unfinished = Nog niet afgelopen. Winkansen nu: { $chances }
-coach-luck-told = { $lucky } had het meeste geluk: alle dobbelstenen en kaarten samen verschoven de winkans van { $lucky } met { $best } punten. { $unlucky } had het minste geluk, met { $worst }.
+coach-luck-told = { $lucky } had het meeste geluk: alle dobbelstenen en kaarten samen veranderden de winkans van { $lucky } met { $best } procentpunt. { $unlucky } had het minste geluk, met { $worst }.
 coach-luck-even = Het geluk was gelijk verdeeld.
 coach-skill = { $sound ->
-    [one] { $best } speelde het best: alle keuzes samen kostten { $least }, en { $sound } van { $decisions } beslissingen was net zo goed als de beste. { $worst } gaf het meeste weg: { $most }.
-   *[other] { $best } speelde het best: alle keuzes samen kostten { $least }, en { $sound } van { $decisions } beslissingen waren net zo goed als de beste. { $worst } gaf het meeste weg: { $most }.
+    [one] { $best } speelde het best: alle keuzes samen kostten { $least } procentpunt winkans, en { $sound } van { $decisions } beslissingen was net zo goed als de beste. { $worst } gaf het meeste weg: { $most }.
+   *[other] { $best } speelde het best: alle keuzes samen kostten { $least } procentpunt winkans, en { $sound } van { $decisions } beslissingen waren net zo goed als de beste. { $worst } gaf het meeste weg: { $most }.
 }
-coach-skill-even = Iedereen speelde ongeveer even goed; niemands keuzes kostten samen meer dan { $most }.
+coach-skill-even = Iedereen speelde ongeveer even goed; niemands keuzes kostten samen meer dan { $most } procentpunt winkans.
 coach-skill-perfect = Iedereen speelde perfect: geen enkele keuze kostte iets noemenswaardigs.
 coach-skill-none = Nog niemand heeft iets te kiezen gehad.
-coach-turning-point = De belangrijkste worp of kaart: { $what } van { $name } in beurt { $turn } ({ $luck } punten).
+coach-turning-point = De belangrijkste worp of kaart: { $what } van { $name } in beurt { $turn } ({ $luck } procentpunt).
 coach-no-throws = Er is nog niet gegooid.
 coach-over-time = Verloop van de winkans
-coach-spark = Eén teken per beurt, { $turns } beurten in totaal; { $low } tot { $high } staan voor 0 tot 100 %.
-coach-accounts = Van de eerste kans naar de laatste
+coach-spark = Eén teken per beurt, { $turns } beurten in totaal; { $low } tot { $high } staan voor 0 tot 100%.
+coach-accounts = De kansen van begin tot eind
 coach-accounts-how = In procentpunten van de winkans. Elke regel klopt: de kans aan het begin, plus wat je eigen worpen brachten, wat de worpen van anderen brachten, wat je eigen fouten kostten, wat de fouten van anderen brachten enzovoort, is samen het resultaat.
 coach-start = begin
 coach-luck = geluk
@@ -47,7 +47,7 @@ coach-mistakes-of-others = fouten and.
 coach-leaving = vertrek
 coach-drift = drift
 coach-costliest = De duurste keuzes
-coach-mistake = Beurt { $turn }, { $name }: kostte { $cost }
+coach-mistake = Beurt { $turn }, { $name }: kostte { $cost } procentpunt winkans
 coach-mistake-made = gekozen: { $words } ({ $text }), kans { $chance }
 coach-mistake-better = beter: { $words } ({ $text }), kans { $chance }
 coach-no-mistakes = Geen enkele keuze kostte iets noemenswaardigs.
@@ -74,7 +74,7 @@ coach-luck-and-skill = Geluk en kunde
 coach-bar-luck = geluk
 coach-bar-mistakes = eigen fouten
 coach-bar-others = fouten van anderen
-coach-cost-told = kostte { $cost }
+coach-cost-told = kostte { $cost } procentpunt
 coach-chosen = gekozen
 coach-better = beter
 coach-player = speler
@@ -84,7 +84,7 @@ coach-turns-caption = Winkansen aan het eind van elke beurt
 coach-decisions-title = Elke beslissing
 coach-decisions-caption = Beslissingen op volgorde, met wat elk kostte
 coach-decisions-how = Elke keuze uit meer mogelijkheden, met de winkans; waar een andere beter was, ook die en wat de keuze kostte.
-coach-all-decisions = Toon alle beslissingen
+coach-all-decisions = Alle beslissingen tonen
 coach-made-by = Gemaakt door Jollyroll { $version } uit het verslag van het spel.
 
 # Refusals

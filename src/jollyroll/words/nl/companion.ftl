@@ -12,7 +12,7 @@ fair-by-hand = Gespeeld met echte dobbelstenen en met de hand ingevoerd. Er is v
 # The page: setting up
 page-own-dice = Met eigen dobbelstenen
 companion-who = Wie speelt er mee?
-companion-line = Gooi met jullie eigen dobbelstenen en tik aan wat ze tonen. Dit apparaat kent de regels, verdeelt de munten en houdt de score bij.
+companion-line = Gooi met jullie eigen dobbelstenen en tik aan wat ze tonen. Dit apparaat kent de regels en houdt de stand bij.
 companion-name = Naam van speler { $place }
 companion-bot = Bot – jullie gooien voor hem
 companion-up = Speler { $place } omhoog

@@ -55,7 +55,7 @@ fair-page-written = De pagina die verslagen zonder internet controleert, staat i
 
 # The page that verifies records in a browser; names in braces are filled in there
 page-title = Waren de dobbelstenen eerlijk?
-page-intro = Voordat een spel begint, worden alle worpen in een verzegelde envelop gestopt. Bij elke worp gaat er weer een stukje van open. Deze pagina controleert of elk stukje is wat er verzegeld werd. Ze werkt zonder internet, en niets verlaat je computer.
+page-intro = Voordat een spel begint, worden alle worpen in een verzegelde envelop gestopt. Bij elke worp gaat er weer een stukje van open. Deze pagina controleert of elk stukje is wat er verzegeld werd. Hij werkt zonder internet, en niets verlaat je computer.
 page-choose = Kies het bestand van een spel, of sleep het ergens op deze pagina
 page-paste = Of plak de tekst hier
 page-mark = Het kenmerk dat je hebt opgeschreven, als je er een hebt: dat van de envelop, getoond toen het spel begon, of dat van het hele spel, getoond na afloop
@@ -111,7 +111,7 @@ remark-unwitnessed = Worpen en trekkingen zonder getuige: { $shown }. Er was gee
 remark-passed-over = Plek { $seat } is als getuige overgeslagen omdat het apparaat daar niet antwoordde; aantal keren: { $shown }. Wie daar zat, kan zeggen of dat waar is.
 remark-without-device = Voor plek { $seat } handelde de klok of een invallende bot, dus het eigen apparaat stopte er niets in; aantal keren: { $shown }.
 remark-one-device = De plekken { $shown } zaten aan één apparaat en konden dus niet voor elkaar getuigen.
-remark-sealed-late = Plek { $seat } heeft tijdens het spel een nieuwe keten verzegeld, geldig vanaf worp { $throw }; aantal keren: { $shown }. Dat gebeurt als een plek naar een ander apparaat verhuist, of als een apparaat iets is vergeten. Zo’n keten telt alleen naast de schakel van een ander apparaat.
+remark-sealed-late = Plek { $seat } heeft tijdens het spel een nieuwe keten verzegeld, geldig vanaf worp { $throw }; aantal keren: { $shown }. Dat gebeurt als een plek naar een ander apparaat verhuist, of als een apparaat zijn keten kwijt is. Zo’n keten telt alleen naast de schakel van een ander apparaat.
 
 # Refusals
 refused-chain-form = Een keten begint met { $bytes } bytes en heeft 1 tot { $most } schakels.

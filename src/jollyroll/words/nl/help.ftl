@@ -7,23 +7,25 @@ help-replay = Toon een vastgelegd spel beurt voor beurt, met de regel achter all
 help-verify = Controleer of elke worp van een vastgelegd spel vooraf was verzegeld.
 help-rules = Leg een spel uit, of één regel ervan.
 help-games = Geef de spellen met hun opties en regelsets; met GAME alleen dat spel.
-help-solve = Maak oplossingstabellen, die bots en coach lezen; zonder GAME de lijst van wat er is.
+help-solve = Maak de oplossingstabellen die bots en coach lezen; zonder GAME de lijst van wat er is.
 help-simulate = Laat bots veel partijen spelen en tel wie hoe vaak wint.
 help-experiment = Varieer de regels en onderdelen van een spel volgens een plan en meet wat ervan komt.
 help-tournament = Laat elk niveau van bots tegen elk ander spelen en geef ze een rating.
 help-serve = Open de live tafel: mensen spelen in hun browser, met elkaar en met bots.
 help-store = Beheer de spellen die een server bewaart.
-help-store-copy = Kopieer alle spellen van FROM naar TO, dat leeg is: een gegevensmap, een bestand of postgresql://… Een onderbroken kopie gaat verder waar ze stopte.
+help-store-copy = Kopieer alle spellen van FROM naar TO, dat leeg is: een gegevensmap, een bestand of postgresql://… Een onderbroken kopie gaat verder waar hij stopte.
 help-store-backup = Bewaar alle spellen in het nieuwe bestand TARGET terwijl de server draait.
 help-version = De versie tonen en stoppen.
 help-help = Deze hulp tonen en stoppen.
 help-usage = Gebruik:
 help-options = Opties
 help-commands = Opdrachten
+help-default = standaard:
 help-option-language = Spreek deze taal: en, de, es, fr, it, nl of pt; standaard die van je computer.
 help-option-seat = Wie er meespeelt, op volgorde, één keer per plek: een naam (Ana), een bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random), of een bot met een naam (Greta=bot:greedy). Standaard: jij en twee hebberige bots.
 help-option-preset = De editie waarmee je speelt; standaard die in jouw taal. “games” geeft de lijst.
 help-option-option = Verander één regel, als NAME=VALUE; mag vaker. “games” geeft de lijst.
+help-option-component = Verander één onderdeel, als NAME=VALUE, zoals coins=40; mag vaker. docs/experiments.md geeft de lijst.
 help-option-dice = Waar de worpen vandaan komen: fair (verzegeld vóór het spel, worp voor worp geopend), seeded (dezelfde seed, hetzelfde spel), manual (je gooit echte dobbelstenen en typt wat ze tonen).
 help-option-seed = De seed voor dobbelstenen van de soort seeded.
 help-option-host = De plek van de host, geteld vanaf 1.
@@ -73,7 +75,7 @@ help-serve-data = Bewaar de spellen in deze map in plaats van in je gegevensmap.
 help-serve-store = Bewaar de spellen in deze PostgreSQL-database (postgresql://NAAM:WACHTWOORD@COMPUTER/DATABASE) in plaats van in een bestand; met $JOLLYROLL_STORE ziet niemand anders op deze computer het wachtwoord.
 help-serve-secret = Het bestand met het geheim van de server, als dat niet in de gegevensmap en niet in de database staat.
 help-serve-redis = Laat meerdere servers op één database van elkaar horen via deze Redis (redis://SERVER:POORT); zonder doet de database dat zelf. Ook $JOLLYROLL_REDIS_URL noemt hem.
-help-serve-workers = Draai met zoveel processen, om meerdere kernen te gebruiken; heeft --store nodig.
+help-serve-workers = Draai met zoveel processen, om meerdere kernen te gebruiken.
 help-serve-limits = Neem limieten uit dit bestand (JSON) in plaats van de standaard.
 help-serve-proxy = Vertrouw deze proxy als hij zegt wie er vraagt.
 help-serve-name = Nog een naam waaronder browsers de tafel mogen bereiken, zoals table.example.org; mag vaker.

@@ -2,8 +2,8 @@
 
 # Landing page and lobby
 page-welcome = Piratendobbelen met vrienden, of tegen bots die de kansen kennen. Geen account, geen aanmelding.
-page-play-now = Speel nu
-page-with-friends = Speel met vrienden
+page-play-now = Nu spelen
+page-with-friends = Met vrienden spelen
 page-not-affiliated = Jollyroll is niet verbonden aan de uitgevers van deze spellen.
 page-open-tables = Open tafels
 page-lobby-empty = Er wacht nu geen tafel op spelers. Open er zelf een en vink “Openbaar tonen” aan.
@@ -85,14 +85,14 @@ page-sound-no = Nee, bedankt
 page-sound = Geluid
 page-shortcuts = Sneltoetsen met één toets
 page-keys = Toetsenbord
-page-keys-dice = Kies de eerste dobbelsteen, de tweede, enzovoort
+page-keys-dice = De eerste dobbelsteen kiezen, de tweede, enzovoort
 page-keys-roll = Gooien, trekken of bevestigen: de gouden knop
 page-keys-place = Naar het volgende vak waar dobbelstenen passen
-page-keys-skip = Sla over wat nu te zien is
-page-keys-help = Toon deze lijst
-page-keys-tab = Ga naar het volgende; Enter of spatiebalk drukt erop
+page-keys-skip = Overslaan wat nu te zien is
+page-keys-help = Deze lijst tonen
+page-keys-tab = Naar het volgende; Enter of de spatiebalk drukt erop
 page-keys-arrows = In het logboek: van regel naar regel
-page-tips-again = Toon de tips opnieuw
+page-tips-again = Tips opnieuw tonen
 page-tips-again-done = Je krijgt de tips weer te zien.
 
 # Sitting down
@@ -117,8 +117,8 @@ page-bot-best = Meester
 page-add-seat = Plek erbij
 page-remove-seat = Plek weg
 page-share-device = Speler op dit apparaat toevoegen
-page-fill-with-bots = Vul vrije plekken met bots
-page-start = Start het spel
+page-fill-with-bots = Vrije plekken met bots vullen
+page-start = Spel starten
 page-seats-free = { $count ->
         [one] Er is nog één plek vrij.
        *[other] Er zijn nog { $count } plekken vrij.
@@ -126,20 +126,20 @@ page-seats-free = { $count ->
 page-wait-for-host = Wacht tot de host begint.
 page-not-here = Nog niet hier: { $names }
 page-sealing = De dobbelstenen van { $game } worden verzegeld…
-page-invite = Nodig anderen uit
+page-invite = Anderen uitnodigen
 page-share = Stuur je vrienden deze link, of laat ze de QR-code scannen.
 page-share-watch = Wie deze link heeft, kan meekijken.
 page-share-here = Deze link werkt nu alleen op deze computer. Start Jollyroll met --host 0.0.0.0 en nodig opnieuw uit om op andere apparaten te spelen; op deze computer open je de link gewoon in een ander venster.
 page-address = Link
 page-qr = Link als QR-code
-page-copy = Kopieer
+page-copy = Kopiëren
 page-copied = Gekopieerd
-page-send = Verstuur…
+page-send = Versturen…
 
 # How the table plays
 page-how-we-play = Zo spelen we
 page-preset = Editie
-page-preset-speak = Schakel over op de taal van deze editie: { $language }
+page-preset-speak = Overschakelen op de taal van deze editie: { $language }
 page-options = Alle regels apart
 page-house-rule = { $what } (huisregel)
 page-coach-off-choice = Geen coach
@@ -186,6 +186,7 @@ page-away-wait = niet verbonden: het spel wacht
 page-say-something = Zeg iets
 page-undo = Ongedaan maken
 page-call-back = Toch niet gooien
+page-gives-up = Je geeft op wat je hebt.
 page-take-back = { $name } speelt weer
 page-watching = Je kijkt toe.
 page-watchers = { $count ->
@@ -193,14 +194,14 @@ page-watchers = { $count ->
        *[other] { $count } toeschouwers
     }
 page-to-result = Naar de uitslag
-page-move = Verhuis mijn plek naar een ander apparaat
-page-move-of = Verhuis { $name } naar een ander apparaat
+page-move = Mijn plek naar een ander apparaat verhuizen
+page-move-of = { $name } naar een ander apparaat verhuizen
 page-move-line = Open deze link binnen tien minuten op het andere apparaat: je plek verhuist daarheen.
 page-move-secret = Wie deze link heeft, kan je plek innemen. Houd hem voor jezelf.
-page-leave = Verlaat het spel
+page-leave = Spel verlaten
 page-leave-of = { $name } verlaat het spel
 page-leave-line = Even weg? Een bot speelt voor je tot je terug bent.
-page-leave-for-now = Laat een bot voor mij spelen
+page-leave-for-now = Een bot voor mij laten spelen
 page-leave-good-line = Voorgoed weggaan kun je niet ongedaan maken; wat er met je schatten gebeurt, staat in de regels.
 page-leave-for-good = Voorgoed weggaan
 page-go-title = Van tafel gaan?
@@ -225,8 +226,8 @@ page-round-replay = Nieuw spel bij gelijke stand
 page-round-tie = Beslissingsronde { $round }
 
 # The log
-page-log = Wat er gebeurde
-page-log-all = Toon alles
+page-log = Logboek
+page-log-all = Alles tonen
 page-log-empty = Nog niets.
 page-log-turn = Beurt { $turn }
 page-log-sat = { $you ->
@@ -238,7 +239,7 @@ page-log-stood-left = { $you ->
        *[other] { $name } staat op.
     }
 page-log-stood-host = De host maakt een plek vrij.
-page-log-stood-no-seed = Een plek heeft zijn geheime getal niet getoond en is weer vrij.
+page-log-stood-no-seed = Een speler heeft zijn geheime getal niet getoond, dus de plek is weer vrij.
 page-log-begun = Het spel begint.
 page-log-undone = { $you ->
         [name] Je maakt je laatste keuze ongedaan.
@@ -285,13 +286,17 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Regels
 page-rules-of-table = Aan deze tafel:
-page-rules-ids = Codes zoals { $rule } staan voor een regel: tik erop om hem te lezen.
+page-rules-cited = { $count ->
+        [one] regel
+       *[other] regels
+    }
+page-rules-ids = Tik op de kleine woorden om de regels zelf te lezen.
 
 # The coach
 page-coach = Coach
 page-coach-off = Aan deze tafel is er geen coach.
 page-coach-ask-line = De coach kent je winkans bij elke keuze.
-page-coach-ask = Vraag de coach
+page-coach-ask = De coach vragen
 page-coach-thinking = De coach denkt na…
 page-coach-wait = Als jij moet kiezen, kan de coach je de kansen vertellen.
 page-coach-odds = winkans
@@ -388,15 +393,15 @@ page-fair-fault-retold = De server vertelt dit spel nu anders dan eerst.
 page-after-you-win = Je wint!
 page-after-wins = { $name } wint!
 page-after-shared = { $you ->
-        [names] { $names } delen de overwinning!
+        [names] { $names }, jullie delen de overwinning!
        *[other] { $names } delen de overwinning
     }
 page-after-winner = Winnaar:
 page-after-rematch = Nog een spel
-page-after-rematch-join = Speel mee in het volgende spel
-page-after-rematch-watch = Kijk naar het volgende spel
-page-after-replay = Bekijk de herhaling
-page-after-share = Deel dit spel
+page-after-rematch-join = Meespelen in het volgende spel
+page-after-rematch-watch = Naar het volgende spel kijken
+page-after-replay = Herhaling bekijken
+page-after-share = Dit spel delen
 page-after-share-line = Wie deze link heeft, ziet de uitslag, de herhaling en het rapport van de coach.
 page-after-look = Terug naar de tafel
 page-after-chances = Winkans
@@ -413,28 +418,28 @@ page-after-sound = { $sound ->
        *[other] { $sound } van { $decisions } beslissingen waren net zo goed als de beste.
     }
 page-after-your-part = Jouw spel
-page-after-lucky = Het geluk was met je: het leverde je { $luck } punten winkans op.
-page-after-unlucky = Het geluk zat tegen: het kostte je { $luck } punten winkans.
+page-after-lucky = Het geluk was met je: het leverde je { $luck } procentpunt winkans op.
+page-after-unlucky = Het geluk zat tegen: het kostte je { $luck } procentpunt winkans.
 page-after-own-mistakes = { $sound ->
-        [one] Je keuzes kostten je { $cost } punten; { $sound } van de { $decisions } was zo goed als de beste.
-       *[other] Je keuzes kostten je { $cost } punten; { $sound } van de { $decisions } waren zo goed als de beste.
+        [one] Je keuzes kostten je { $cost } procentpunt winkans; { $sound } van de { $decisions } was zo goed als de beste.
+       *[other] Je keuzes kostten je { $cost } procentpunt winkans; { $sound } van de { $decisions } waren zo goed als de beste.
     }
 page-after-your-costliest = Je duurste keuze
 page-after-your-luckiest = Je gelukkigste worp
 page-after-your-best = Je beste keuze
-page-after-moment = beurt { $turn }, { $change }
+page-after-moment = beurt { $turn }, { $change } procentpunt winkans
 page-after-others-costliest = De duurste keuzes van de anderen
 page-after-practice = Dit was oefening: je speelde verder vanaf een moment uit een ander spel, dus er zijn geen verzegelde dobbelstenen te controleren.
 page-after-costliest = De duurste keuzes
 page-after-no-mistakes = Geen enkele keuze kostte iets noemenswaardigs.
 page-after-mistake = { $you ->
-        [name] Jij, beurt { $turn }: { $cost } punten
-       *[other] { $name }, beurt { $turn }: { $cost } punten
+        [name] Jij, beurt { $turn }: { $cost } procentpunt
+       *[other] { $name }, beurt { $turn }: { $cost } procentpunt
     }
 page-after-chosen = Gekozen:
 page-after-better = Beter:
-page-after-again = Probeer het hier opnieuw
-page-after-watch = Bekijk
+page-after-again = Vanaf hier opnieuw proberen
+page-after-watch = Bekijken
 page-after-working = De coach bekijkt het spel…
 page-after-checked-here = { $count ->
         [one] Ook je eigen apparaat heeft één worp gecontroleerd.
@@ -458,12 +463,12 @@ page-replay-play = Afspelen
 page-replay-pause = Pauze
 page-replay-next = Verder
 page-replay-last = Einde
-page-replay-take-over = Oefen vanaf hier als { $name }
+page-replay-take-over = Vanaf hier oefenen als { $name }
 
 # Dice and choices in all games
 page-dice = Dobbelstenen
 page-die-in-hand = een dobbelsteen in de hand
-page-plain-pick = Kies dobbelstenen door erop te tikken.
+page-plain-pick = Tik op de stenen die je kiest.
 page-plain-go-on = Verder
 page-die-locked = { $face }, ligt vast
 page-kept = gehouden

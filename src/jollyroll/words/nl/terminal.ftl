@@ -2,7 +2,7 @@
 
 # Turns and happenings
 turn-of = { $you ->
-        [name] Beurt { $turn }: Jij
+        [name] Beurt { $turn }: jij
        *[other] Beurt { $turn }: { $name }
     }
 standing = Stand: { $seats }
@@ -37,7 +37,7 @@ winners = { $count ->
            *[other] { $names } wint!
         }
        *[other] { $you ->
-            [names] { $names } delen de overwinning!
+            [names] { $names }, jullie delen de overwinning!
            *[other] { $names } delen de overwinning!
         }
     }
@@ -132,6 +132,7 @@ ask-preset = Welke regels? (Enter: de eerste){" "}
 ask-youngest = Wie is de jongste? { $names } (Enter: wie begint, wordt geloot){" "}
 refused-number-range = “{ $text }” kan niet; typ een getal van { $least } tot { $most }.
 refused-none-of-these = “{ $text }” zit er niet bij; typ een nummer of een naam: { $known }.
+nobody-hosts = Niemand is hier de host, dus er wordt geloot wie begint. Wijs de host aan met --host N.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dobbelstenen: eerlijk, verzegeld in een envelop met het kenmerk { $mark }
@@ -146,7 +147,7 @@ bot-greedy = pakt wat deze beurt het meest oplevert, alsof de volgende worp de l
 bot-exact = speelt elke beurt perfect op wat die oplevert
 bot-best = speelt op de beste kans om het spel te winnen
 bot-random = kiest zomaar iets wat mag, en stopt één op de vier keer
-bot-of-others = Een bot uit een ander pakket
+bot-of-others = komt uit een ander pakket
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby

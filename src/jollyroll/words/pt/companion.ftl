@@ -12,7 +12,7 @@ fair-by-hand = Jogada com dados de verdade e introduzida à mão. Nada foi selad
 # The page: setting up
 page-own-dice = Jogar com os teus dados
 companion-who = Quem joga?
-companion-line = Lança os teus dados de verdade e toca no que mostram. Este dispositivo verifica as regras, move as moedas e conta os pontos.
+companion-line = Lança os teus dados de verdade e toca no que mostram. Este dispositivo verifica as regras e faz as contas.
 companion-name = Nome do jogador { $place }
 companion-bot = Bot: lanças tu por ele
 companion-up = Subir o jogador { $place }

@@ -12,10 +12,10 @@ fair-verified = Tudo verificado: { $throws ->
     }.
 fair-verified-how = Antes do primeiro lançamento, os dados desta partida foram postos num envelope selado. Cada lançamento abriu mais um pedaço, e cada pedaço era exatamente o que tinha sido selado.
 fair-witnessed = { $count ->
-        [0] De 0 deles foi testemunha
-        [one] De um deles foi testemunha
-       *[other] De { $count } deles foi testemunha
-    } o dispositivo de outra pessoa: esses nem o anfitrião e quem lançava, juntos, os podiam saber de antemão.
+        [0] De 0 deles foi testemunha o dispositivo de outra pessoa: esses nem o anfitrião e quem lançava, juntos, os podiam saber de antemão.
+        [one] De um deles foi testemunha o dispositivo de outra pessoa: esse nem o anfitrião e quem lançava, juntos, o podiam saber de antemão.
+       *[other] De { $count } deles foi testemunha o dispositivo de outra pessoa: esses nem o anfitrião e quem lançava, juntos, os podiam saber de antemão.
+    }
 fair-mark = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, ninguém mudou um dado desde então.
 fair-mark-fresh = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, tudo o que o servidor lá pôs ainda é o que tinha selado então. Numa mesa ao vivo, o que as pessoas põem nos seus próprios lançamentos vem depois, por isso esta marca não o pode abranger: os seus dispositivos verificaram-no enquanto jogavam, e a marca da partida inteira abrange-o.
 fair-mark-devices = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, o servidor e os dispositivos puseram o que tinham selado até então, e mais nada. Quem foi testemunha de cada lançamento decidiu-se depois: também isso a marca da partida inteira abrange.
@@ -128,5 +128,5 @@ refused-seed-copied = Outro lugar mostrou o mesmo compromisso. Usa uma semente t
 refused-seed-too-early = As sementes só se mostram quando todos os lugares tiverem mostrado os seus compromissos.
 refused-seed-differs = Essa não é a semente com que este lugar se comprometeu.
 refused-seed-missing = Nem todos os lugares mostraram a sua semente.
-refused-mark-form = Uma marca escreve-se com pelo menos { $least } dígitos de 0 a 9 e letras de a a f.
+refused-mark-form = Uma marca escreve-se com pelo menos { $least } dígitos de 0 a 9 e letras de “a” a “f”.
 refused-verify-what = Diz que registo verificar, ou com --page onde escrever a página que verifica registos.

@@ -22,7 +22,11 @@ page-your-place = { $place ->
             [yes] Partilhas a vitória
            *[no] Ganhaste
         }
-       *[other] Ficaste em { $place }.º lugar
+        [2] Ficaste em segundo lugar
+        [3] Ficaste em terceiro lugar
+        [4] Ficaste em quarto lugar
+        [5] Ficaste em quinto lugar
+       *[other] Ficaste em sexto lugar
     }
 page-yours = As tuas partidas
 page-yours-continue = Continuar
@@ -88,7 +92,7 @@ page-keys-place = Ir para o próximo sítio que aceita dados
 page-keys-skip = Saltar para o fim da animação
 page-keys-help = Mostrar esta lista
 page-keys-tab = Passar de um elemento ao seguinte; Enter ou Espaço carrega nele
-page-keys-arrows = No histórico: de linha em linha
+page-keys-arrows = No diário de bordo: de linha em linha
 page-tips-again = Mostrar outra vez as dicas
 page-tips-again-done = Vais voltar a ver as dicas.
 
@@ -161,7 +165,7 @@ page-pace-normal = normal
 page-pace-fast = rápida
 page-pace-instant = instantânea
 page-youngest = Quem é o mais novo?
-page-youngest-nobody = ninguém em particular
+page-youngest-nobody = não indicado
 page-listed = Mesa pública
 
 # At the table
@@ -187,6 +191,7 @@ page-away-wait = sem ligação: a partida espera
 page-say-something = Diz alguma coisa
 page-undo = Desfazer
 page-call-back = Não lançar
+page-gives-up = Desistes do que tens.
 page-take-back = { $name } volta à partida
 page-watching = Estás a ver a partida.
 page-watchers = { $count ->
@@ -227,7 +232,7 @@ page-round-replay = Partida nova entre os empatados
 page-round-tie = Ronda de desempate { $round }
 
 # The log
-page-log = O que aconteceu
+page-log = Diário de bordo
 page-log-all = Ver tudo
 page-log-empty = Ainda nada.
 page-log-turn = Turno { $turn }
@@ -240,7 +245,7 @@ page-log-stood-left = { $you ->
        *[other] { $name } levanta-se.
     }
 page-log-stood-host = O anfitrião liberta um lugar.
-page-log-stood-no-seed = Um lugar não mostrou o seu número e está outra vez livre.
+page-log-stood-no-seed = Um jogador não mostrou o seu número secreto: o lugar está outra vez livre.
 page-log-begun = A partida começa.
 page-log-undone = { $you ->
         [name] Desfazes a tua última jogada.
@@ -287,7 +292,11 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Regras
 page-rules-of-table = Nesta mesa:
-page-rules-ids = As regras têm nomes curtos, como { $rule }: toca num para ler a regra.
+page-rules-cited = { $count ->
+        [one] regra
+       *[other] regras
+    }
+page-rules-ids = Toca nas palavras em letra pequena para ler cada regra.
 
 # The coach
 page-coach = Treinador
@@ -304,7 +313,7 @@ page-coach-reroll-all = { $count ->
     }
 page-coach-set-up = Preparar
 page-coach-hardly = quase tanto faz
-page-coach-alike = Quase tanto faz: são todas mais ou menos igualmente boas.
+page-coach-alike = Quase tanto faz: valem todas mais ou menos o mesmo.
 page-coach-all = As { $count } jogadas
 page-coach-few = Só as melhores
 page-coach-standing = Com a melhor jogada:
@@ -391,7 +400,7 @@ page-fair-fault-retold = O servidor conta agora esta partida de forma diferente.
 page-after-you-win = Ganhaste!
 page-after-wins = { $name } ganha!
 page-after-shared = { $you ->
-        [names] { $names } partilham a vitória!
+        [names] { $names }, a vitória é vossa!
        *[other] { $names } partilham a vitória
     }
 page-after-winner = Ganha:
@@ -404,7 +413,7 @@ page-after-share-line = Quem tiver este link vê o resultado, a repetição e o 
 page-after-look = Voltar à mesa
 page-after-chances = Probabilidade de ganhar
 page-after-graph = A probabilidade de ganhar de cada um, do primeiro lançamento ao último
-page-after-graph-how = Depois de cada lançamento e de cada jogada, se todos continuarem a jogar o melhor possível. Os números marcam as jogadas mais caras; os losangos, os lançamentos que deram a volta à partida. Toca para rever um momento.
+page-after-graph-how = Depois de cada lançamento e de cada jogada, se todos continuarem a jogar o melhor possível. Os números marcam as jogadas que mais custaram; os losangos, os lançamentos que deram a volta à partida. Toca para rever um momento.
 page-after-graph-table = Os números por trás das linhas
 page-after-turn = Turno
 page-after-luck-and-skill = Sorte e perícia
@@ -412,29 +421,29 @@ page-after-luck = sorte
 page-after-mistakes = erros
 page-after-luck-how = Em pontos percentuais de probabilidade de ganhar: o que os dados trouxeram e o que as tuas jogadas custaram.
 page-after-sound = { $sound ->
-        [0] Nenhuma de { $decisions } jogadas foi tão boa como a melhor.
-        [one] { $sound } de { $decisions } jogadas foi tão boa como a melhor.
-       *[other] { $sound } de { $decisions } jogadas foram tão boas como a melhor.
+        [0] Nenhuma de { $decisions } decisões foi tão boa como a melhor.
+        [one] { $sound } de { $decisions } decisões foi tão boa como a melhor.
+       *[other] { $sound } de { $decisions } decisões foram tão boas como a melhor.
     }
 page-after-your-part = A tua partida
-page-after-lucky = A sorte esteve do teu lado: deu mais { $luck } pontos à tua probabilidade de ganhar.
-page-after-unlucky = A sorte esteve contra ti: custou-te { $luck } pontos de probabilidade de ganhar.
+page-after-lucky = A sorte esteve do teu lado: deu mais { $luck } pontos percentuais à tua probabilidade de ganhar.
+page-after-unlucky = A sorte esteve contra ti: tirou { $luck } pontos percentuais à tua probabilidade de ganhar.
 page-after-own-mistakes = { $sound ->
-        [0] As tuas jogadas custaram-te { $cost } pontos; nenhuma de { $decisions } foi tão boa como a melhor.
-        [one] As tuas jogadas custaram-te { $cost } pontos; { $sound } de { $decisions } foi tão boa como a melhor.
-       *[other] As tuas jogadas custaram-te { $cost } pontos; { $sound } de { $decisions } foram tão boas como a melhor.
+        [0] As tuas jogadas custaram-te { $cost } pontos percentuais de probabilidade de ganhar; nenhuma de { $decisions } foi tão boa como a melhor.
+        [one] As tuas jogadas custaram-te { $cost } pontos percentuais de probabilidade de ganhar; { $sound } de { $decisions } foi tão boa como a melhor.
+       *[other] As tuas jogadas custaram-te { $cost } pontos percentuais de probabilidade de ganhar; { $sound } de { $decisions } foram tão boas como a melhor.
     }
-page-after-your-costliest = A tua jogada mais cara
-page-after-your-luckiest = O teu lançamento com mais sorte
+page-after-your-costliest = A jogada que mais te custou
+page-after-your-luckiest = O teu lançamento de maior sorte
 page-after-your-best = A tua melhor jogada
-page-after-moment = turno { $turn }, { $change }
-page-after-others-costliest = As jogadas mais caras dos outros
+page-after-moment = turno { $turn }, { $change } pontos percentuais de probabilidade de ganhar
+page-after-others-costliest = As jogadas dos outros que mais custaram
 page-after-practice = Isto foi um treino: continuaste a partir de um momento de outra partida, por isso não há dados selados para verificar.
-page-after-costliest = As jogadas mais caras
-page-after-no-mistakes = Nenhuma jogada custou grande coisa.
+page-after-costliest = As jogadas que mais custaram
+page-after-no-mistakes = Nenhuma jogada custou nada de relevante.
 page-after-mistake = { $you ->
-        [name] Tu, turno { $turn }: { $cost } pontos
-       *[other] { $name }, turno { $turn }: { $cost } pontos
+        [name] Tu, turno { $turn }: { $cost } pontos percentuais
+       *[other] { $name }, turno { $turn }: { $cost } pontos percentuais
     }
 page-after-chosen = Escolhida:
 page-after-better = Melhor:
@@ -469,7 +478,7 @@ page-replay-take-over = Treinar daqui como { $name }
 # Dice and choices in all games
 page-dice = Dados
 page-die-in-hand = um dado na mão
-page-plain-pick = Escolhe os dados tocando neles.
+page-plain-pick = Toca nos dados que escolheres.
 page-plain-go-on = Continuar
 page-die-locked = { $face }, dado preso
 page-kept = guardado
@@ -495,7 +504,7 @@ emote-ouch = Ai!
 emote-lucky = Que sorte!
 emote-thinking = Deixa-me pensar…
 emote-hurry = A todo o pano!
-emote-thanks = Obrigado!
+emote-thanks = Agradeço!
 emote-sorry = Desculpa!
 emote-cheers = Saúde!
 emote-farewell = Bons ventos!

@@ -37,7 +37,7 @@ winners = { $count ->
            *[other] { $names } ganha!
         }
        *[other] { $you ->
-            [names] { $names } partilham a vitória!
+            [names] { $names }, a vitória é vossa!
            *[other] { $names } partilham a vitória!
         }
     }
@@ -53,9 +53,9 @@ pick-chest = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
 more-choices = Há mais { $count ->
         [one] { $count } maneira
        *[other] { $count } maneiras
-    } de pôr dados numa carta que ainda não fica completa: escreve l para ver tudo.
+    } de pôr dados numa carta que ainda não fica completa: l mostra todas.
 list-more = … e mais { $count } como estas, por exemplo { $example }
-enter-rolls = Enter sem mais nada lança-os todos: aqui, lançar só pode ajudar.
+enter-rolls = Enter sem mais nada relança-os todos: aqui, relançar só pode ajudar.
 or-enter = (ou só Enter)
 key-explain = ? ajuda
 key-list = l todas as jogadas
@@ -136,6 +136,7 @@ ask-preset = Que regras? (Enter: as primeiras){" "}
 ask-youngest = Quem é o mais novo? { $names } (Enter: sorteia-se quem começa){" "}
 refused-number-range = “{ $text }” não serve; escreve um número de { $least } a { $most }.
 refused-none-of-these = “{ $text }” não é nenhum deles; escreve um número ou um nome: { $known }.
+nobody-hosts = Aqui ninguém é o anfitrião, por isso tira-se à sorte quem começa. Indica quem é com --host N.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dados: justos, selados num envelope com a marca { $mark }
@@ -147,10 +148,10 @@ dice-manual = Dados: os teus. Lança-os e escreve o que mostram.
 you = Comandante
 bot-beginner = escolhe ao acaso qualquer jogada sensata
 bot-greedy = fica com o que mais rende neste turno, como se o próximo lançamento fosse o último
-bot-exact = joga o turno na perfeição pelo que o turno rende
+bot-exact = joga o turno na perfeição para dele tirar o máximo
 bot-best = procura a melhor probabilidade de ganhar a partida
 bot-random = escolhe qualquer jogada permitida, e decide parar uma em cada quatro vezes
-bot-of-others = Um bot de outro pacote
+bot-of-others = vem de outro pacote
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -168,8 +169,8 @@ games-line = { $least }–{ $most } jogadores, a partir dos { $age } anos{ $minu
 games-play = Jogar: { $command } terminal { $name } · regras: { $command } rules { $name }
 games-unverified = Não verificado: as faces dos dados e as cartas nunca foram comparadas com um jogo impresso; troca-as pelas tuas com as opções dice e deck.
 games-presets = Conjuntos de regras
-games-options = Opções (o primeiro valor é o habitual)
-games-usual = (habitual)
+games-options = Opções (o primeiro valor é o predefinido)
+games-usual = (predefinido)
 games-house = regra da casa
 games-bots = Bots
 replay-seats = À mesa: { $names }
@@ -179,7 +180,7 @@ also-numbers = ou um número: { $values }
 # Refusals
 refused-unknown-bot = Não há nenhum bot chamado “{ $bot }”. Os bots são: { $known }.
 refused-bot-name = “{ $bot }” não pode ser o nome de um bot: minúsculas, algarismos, hífenes e sublinhados, e nenhum dos nossos nomes.
-refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras chamam-se como { $example }.
+refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras têm nomes como { $example }.
 refused-rule-elsewhere = { $wanted } não é uma regra deste jogo.
 refused-nothing-typed = Aqui, Enter sozinho não faz nada. { $how }
 refused-not-a-choice = “{ $text }” não se pode fazer agora. { $how }
@@ -194,7 +195,7 @@ refused-die-on-chest = O dado “{ $mark }” está no baú; tira-o primeiro: ch
 refused-option-form = “{ $text }” não é uma opção; escreve-a como NOME=VALOR, por exemplo { $example }.
 refused-seat-form = “{ $text }” não é um lugar; escreve um nome, bot:greedy ou Nome=bot:greedy.
 refused-names-alike = Dois lugares chamam-se { $name }; dá a cada um um nome diferente.
-refused-seed-not-seeded = Uma semente só vai com dados de semente; junta --dice seeded.
+refused-seed-not-seeded = Uma semente só serve com dados de semente; acrescenta --dice seeded.
 refused-seed-range = Uma semente é um número inteiro de 0 a { $most }.
 refused-file-there = { $path } já existe; continua essa partida com “{ $command } resume { $path }”, ou escolhe outro nome.
 refused-game-needed = Diz que jogo: { $known }.
@@ -226,6 +227,6 @@ usage-otherwise = Este comando não se usa assim ({ $reason }); vê: { $path } -
 refused-not-a-number = { $option } pede um número inteiro, não “{ $text }”.
 refused-not-any-number = { $option } pede um número, não “{ $text }”.
 refused-unknown-language = O Jollyroll não fala “{ $value }”; as línguas são: { $known }.
-refused-unknown-dice = Não há dados “{ $dice }”; --dice é um de: { $known }.
+refused-unknown-dice = Não há dados “{ $dice }”; --dice aceita: { $known }.
 refused-no-output = A saída está fechada, por isso não se vê nada. Começa de novo com um terminal, um ficheiro ou um pipe.
 refused-system = O computador não permite isto: { $reason }.

@@ -1,7 +1,6 @@
-"""The pasts of tables: waking them, and their events exactly as they were sent.
+"""Loads tables and their history from the store.
 
-Either takes what it gives, not a replay of the whole game: it starts from a saved state. Frames of stretches that were asked for
-last are kept, for whoever asks next.
+Both start from a saved state, so they cost no replay of the whole game. The frames of recently read stretches are cached.
 """
 
 import asyncio
@@ -23,22 +22,22 @@ from .saving import Replayed, replayed, stretch_start
 if TYPE_CHECKING:
     from jollyroll.server.store import Store
 
-Stretch = tuple[str, int]  # of a table, after this event
+Stretch = tuple[str, int]  # a table's id and the event before its first frame
 
 
-class Pasts:
-    """Reads tables back; those who ask for the same wait for one reading."""
+class TableHistory:
+    """Reads tables back. Concurrent requests for the same events share one read."""
 
     def __init__(self, store: "Store", save: Callable[[Sequence[SavedRow]], None], thinkers: Thinkers) -> None:
         self.store = store
         self.save = save
         self.thinkers = thinkers
-        self.bytes = 0  # of all frames that are kept
+        self.bytes = 0  # of all cached frames
         self._kept: OrderedDict[Stretch, list[bytes]] = OrderedDict()
         self._reading: dict[tuple[str, int, int], asyncio.Task[list[bytes]]] = {}
 
     async def wake(self, table: str) -> tuple[TableState, Row]:
-        """How a table stands, and its last event."""
+        """Load a table: its state and its last event."""
         saved, rows = await self.store.tail(table)
         if not rows:
             raise Rejected(Code.NO_TABLE)
@@ -47,7 +46,7 @@ class Pasts:
         return found.state, last
 
     async def frames(self, table: str, after: int, upto: int) -> list[bytes]:
-        """The frames of all events after this one and up to that one."""
+        """The frames of the events after `after`, up to and including `upto`."""
         starts = range(stretch_start(after), upto, limits.SAVE_EVERY)
         found = {start: self._known(table, start) for start in starts}
         missing = [start for start in starts if len(found[start]) < min(upto - start, limits.SAVE_EVERY)]
@@ -75,7 +74,7 @@ class Pasts:
         return frames
 
     async def _replay(self, table: str, saved: SavedRow | None, rows: Sequence[Row], start: int, after: int) -> Replayed:
-        """From the saved state on, or from the beginning if it is of no use; the next one finds a better one then."""
+        """Replay from the saved state or, if it cannot be used, from the beginning, and save new states for the next time."""
         number = len(rows) if saved else effort(rows)
         found = await self.thinkers.read(number, replayed, saved, rows, start, after)
         if found is None:
@@ -86,7 +85,7 @@ class Pasts:
             self.save(found.states)
         return found
 
-    # frames that are kept
+    # the cache of frames
 
     def _known(self, table: str, start: int) -> list[bytes]:
         known = self._kept.get((table, start))
@@ -96,7 +95,7 @@ class Pasts:
         return known
 
     def _keep(self, table: str, start: int, frames: list[bytes]) -> None:
-        """Those that nobody has asked for longest make room."""
+        """Cache frames, dropping the least recently used."""
         self.bytes += sum(map(len, frames)) - sum(map(len, self._kept.pop((table, start), ())))
         self._kept[table, start] = frames
         while self.bytes > limits.PAST_BYTES and self._kept:

@@ -1,4 +1,4 @@
-"""What went wrong in the server: it is noted in the log, without anything that is stored, and answered."""
+"""Logs errors of the server, without any stored data, and turns them into rejections."""
 
 import logging
 
@@ -8,14 +8,14 @@ from jollyroll.server.store import Damaged, Unreachable, Unreadable
 from jollyroll.server.tables.transition import DamagedEvent
 
 LOG = logging.getLogger(__name__)
-START_ANEW = 30  # seconds for somebody to do it
+START_ANEW = 30  # seconds for an operator to restart the server
 ADVICE = "Stop the server and bring the store back from a copy, or let `sqlite3 tables.sqlite .recover` save what can be read."
 
 
 def answer_to(error: Exception, where: str) -> Rejected:
-    """The answer to whoever asked for something that this came of; whoever runs the server finds it in the log."""
+    """Log an error with what it happened to, and return the rejection for the client."""
     if isinstance(error, DamagedEvent):
-        LOG.warning("%s: what is stored cannot be read: %s", where, error.place)
+        LOG.warning("%s: a stored event cannot be read: %s", where, error.place)
     elif isinstance(error, Damaged):
         LOG.error("%s: part of the store is damaged (%s). %s", where, error, ADVICE)
     elif isinstance(error, Unreadable):
@@ -26,9 +26,9 @@ def answer_to(error: Exception, where: str) -> Rejected:
         return error
     if isinstance(error, Unreachable):
         return Rejected(Code.BUSY, retry_after=2)
-    return Rejected(Code.DAMAGED) if isinstance(error, Damaged) else Rejected(Code.MISHAP, retry_after=2)
+    return Rejected(Code.DAMAGED) if isinstance(error, Damaged) else Rejected(Code.INTERNAL, retry_after=2)
 
 
 def store_lost() -> Rejected:
-    """Nobody plays until the server is started anew."""
+    """The rejection once the store is lost: play stops until the server is restarted."""
     return Rejected(Code.STORE_LOST, retry_after=START_ANEW)

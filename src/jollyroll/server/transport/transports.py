@@ -1,4 +1,4 @@
-"""The two transports: our own protocols under uvicorn, or the stock ones."""
+"""The two transports: our own protocols, or those that uvicorn comes with."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from .lines import Line, Send, StockLine
 from .wire import Wire, wire_of
 
 
-class Way(NamedTuple):
+class Transport(NamedTuple):
     """A transport: the protocol classes for uvicorn, and how the application sends frames."""
 
     http: type | str
@@ -16,6 +16,6 @@ class Way(NamedTuple):
     line: Callable[[Send], Line]
 
 
-FAST = Way(Admission, Wire, wire_of)  # bounds for strangers, whole parcels, little memory for each connection
-STOCK = Way("httptools", "websockets-sansio", StockLine)  # the protocols that uvicorn comes with
-WAYS = {"fast": FAST, "stock": STOCK}
+FAST = Transport(Admission, Wire, wire_of)  # with limits, batched writes and little memory per connection
+STOCK = Transport("httptools", "websockets-sansio", StockLine)  # uvicorn's own protocols
+TRANSPORTS = {"fast": FAST, "stock": STOCK}
