@@ -1,5 +1,5 @@
 // The catalogues of src/jollyroll/words and of each game, cut for the page: what the first screen says, what each game says while it is
-// played, its rules, and what is said afterwards. Each cut is a module of its own, so that a table fetches only what it needs.
+// played, its rules, their register, and what is said afterwards. Each cut is a module of its own, so that a table fetches only what it needs.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -53,14 +53,16 @@ function partOf(file: string, name: string): string | null {
   const [game, own] = file.split("/");
   if (name.startsWith("refused-")) return null; // the server says these
   if (own === "game" && /^game-[a-z]+(-line)?$/.test(name)) return "first";
-  if (own === "rules" || (own === "game" && /^(guide|option|value|preset)-/.test(name))) return `${game}-rules`;
+  if (own === "rules") return `${game}-register`;
+  if (own === "game" && /^(guide|option|value|preset)-/.test(name)) return `${game}-rules`;
   if (own === "coach") return "coach";
+  if (own && /^page-[a-z]+-over/.test(name)) return "after";
   if (own) return game ?? null;
   if (file === "digital-rules") return file;
   if (file === "page") return LATER.find(([names]) => names.test(name))?.[1] ?? "first";
   if (file === "common") return "first";
   if (file === "terminal") return name === "dice-many" ? "first" : null;
-  if (file === "coach") return "coach";
+  if (file === "coach") return /^coach-(exact|estimated)$/.test(name) ? "coach" : null; // the rest is for the terminal and the report it writes
   if (file === "companion") return name === "page-own-dice" ? "first" : file;
   if (file === "fair") return /^(fair|finding|remark)-/.test(name) ? "after" : null;
   return null;
@@ -70,12 +72,14 @@ function partOf(file: string, name: string): string | null {
 const LATER: [RegExp, string][] = [
   [/^page-(after|replay)-/, "after"],
   [/^page-yours-/, "yours"],
-  [/^page-keys-/, "keys"],
+  [/^page-fair-(?!title|good|broken$|promise|fits|differs|unwitnessed)/, "fair"],
+  [/^page-(preset|options|house-rule|coach-[a-z]+-choice|absent|stand-in-level|pace|youngest|listed)/, "settings"],
+  [/^page-(keys-|leave-(line|for|good)|move-(line|secret)|share-here)/, "keys"],
   [/^page-alone-/, "alone"],
 ];
 
 const FILES = [...GAMES.flatMap((game) => OF_GAME.map((file) => `${game}/${file}`)), ...SHARED];
-const PARTS = ["first", "after", "yours", "keys", "alone", "coach", "companion", "digital-rules", ...GAMES, ...GAMES.map((game) => `${game}-rules`)];
+const PARTS = ["first", "after", "yours", "fair", "settings", "keys", "alone", "coach", "companion", "digital-rules", ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-register`])];
 
 /** All messages of one part in one language, as Fluent text. */
 export function cut(language: string, part: string): string {

@@ -1,4 +1,4 @@
-// Where in the page one is: the landing page, or a table by its id. On a site without a server a table is part of the query (`?table=ID`),
+// The current place in the page: the landing page, or a table by its id. On a site without a server a table is part of the query (`?table=ID`),
 // because a plain web host has a file for the folder and for nothing below it: so a reload works anywhere, in a sub-folder too.
 
 import { ALONE } from "./wire/wire";
@@ -9,7 +9,7 @@ class Route {
   path = $state(here());
   readonly table = $derived(/^\/t\/([^/]+)$/.exec(this.path)?.[1] ?? null);
 
-  /** Asked before the browser's own way back leaves this page; whoever says true has something to say first, and stays. */
+  /** Called before the browser's back button leaves this page; returning true cancels it, so that the user can be warned first. */
   holdsBack: (() => boolean) | null = null;
 
   constructor() {
@@ -25,7 +25,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** The address of a path, for links that somebody opens in a window of its own. */
+  /** The address of a path, for links to open in another window. */
   readonly address = addressOf;
 }
 
@@ -35,7 +35,7 @@ function here(): string {
   return table ? `/t/${table}` : "/";
 }
 
-/** What stands in the address bar at this path. */
+/** The address bar's content for this path. */
 function addressOf(path: string): string {
   if (!ALONE) return path;
   const found = /^\/t\/([^/#]+)(#.*)?$/.exec(path);

@@ -1,4 +1,4 @@
-// What the coach makes of a finished game, as `coach/analysis.schema.json` describes it; only what the page shows.
+// The coach's analysis of a finished game, as in `coach/analysis.schema.json`; only the parts the page shows.
 
 import type { Form } from "../table/wording";
 
@@ -10,7 +10,7 @@ export interface ChoiceOdds {
   share: number;
 }
 
-export interface Step {
+export interface JudgedEvent {
   event: number; // of the record, from 1
   turn: number;
   kind: "chance" | "choice" | "leave";
@@ -24,7 +24,7 @@ export interface Step {
   chosen: ChoiceOdds | null;
 }
 
-export interface Account {
+export interface PlayerAccount {
   seat: number;
   name: string;
   luck: number;
@@ -40,8 +40,8 @@ export interface Analysis {
   error: number;
   basis: string[];
   start: number[];
-  players: Account[];
+  players: PlayerAccount[];
   costliest: number[];
   turns: { turn: number; seat: number | null; shares: number[] }[];
-  steps: Step[];
+  steps: JudgedEvent[];
 }

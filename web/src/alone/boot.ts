@@ -1,7 +1,7 @@
-// Starts Pyodide from what the site was built with: see tools/static_site. A picture of Python's memory, taken when the site was built
-// with everything imported, saves most of the time; a browser that cannot take it up imports everything itself.
+// Starts Pyodide from the files of the site: see tools/static_site. A snapshot of Python's memory, taken when the site was built
+// with everything imported, saves most of the time; a browser that cannot restore it imports everything itself.
 
-/** What lies in the folder of Python, by its use; bytes as they come over the wire. */
+/** The files in the Python folder, by purpose; sizes are as transferred. */
 interface Files {
   folder: string;
   lock: object; // of Pyodide, without packages
@@ -33,20 +33,20 @@ export interface Python {
   loadTables(): Promise<void>;
 }
 
-type Report = (done: number, of: number) => void;
+type BootProgress = (done: number, of: number) => void;
 type Load = (settings: object) => Promise<Pyodide>;
 
 const PAGE = 65_536; // bytes of WebAssembly's memory
 const KERNELS = "jollyroll_kernels"; // as Python imports them
 const HOME = "/jollyroll"; // where our sources lie in the file system of Python
 
-/** A file that was packed, as it was before. */
+/** Unpack a compressed file. */
 async function unpacked(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok || !response.body) throw new Error(`${response.url}: ${response.status}`);
   return new Uint8Array(await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
-/** Put the files of a pack where Python finds them: a line of JSON with names and sizes, then all their bytes. */
+/** Write the files of a pack to Python's file system: a line of JSON with names and sizes, then all their bytes. */
 export function unpack(pack: Uint8Array, files: FileSystem): void {
   const end = pack.indexOf(10);
   const list = JSON.parse(new TextDecoder().decode(pack.subarray(0, end))) as [string, number][];
@@ -63,8 +63,8 @@ export function unpack(pack: Uint8Array, files: FileSystem): void {
 }
 
 /**
- * Let Pyodide have what is being compiled since the beginning, and the memory of Python be as large as its picture from the start:
- * Pyodide itself would compile after everything else has come, and makes the memory no larger than usual.
+ * Give Pyodide the module that has been compiling since the beginning, and allocate Python's memory at the size of its snapshot:
+ * Pyodide itself would start compiling after all downloads, and allocates less.
  */
 function withCompiled(compiled: Promise<WebAssembly.Module>, bytes: number): () => void {
   const usual = WebAssembly.instantiateStreaming;
@@ -78,26 +78,26 @@ function withCompiled(compiled: Promise<WebAssembly.Module>, bytes: number): () 
   return () => (WebAssembly.instantiateStreaming = usual);
 }
 
-/** Fetches the files that Python starts from, each once, and counts the bytes that have come. */
+/** Fetches the files for starting Python, each once, and counts the bytes received. */
 class Fetched {
   readonly #folder: string;
   readonly #files: Files;
-  readonly #report: Report;
+  readonly #report: BootProgress;
   readonly #come = new Map<string, Promise<Response>>();
   #done = 0;
 
-  constructor(folder: string, files: Files, report: Report) {
+  constructor(folder: string, files: Files, report: BootProgress) {
     [this.#folder, this.#files, this.#report] = [folder, files, report];
   }
 
-  /** A file, on its way since it was first asked for. */
+  /** A file, fetched on first request. */
   file(name: string): Promise<Response> {
     const there = this.#come.get(name) ?? this.#counted(name);
     this.#come.set(name, there);
     return there;
   }
 
-  /** For Pyodide, in the place of `fetch`: what it asks for is on its way already. */
+  /** A replacement for `fetch` in Pyodide: its files are on their way already. */
   readonly fetch = async (what: RequestInfo | URL, how?: RequestInit): Promise<Response> => {
     const name = String(what instanceof Request ? what.url : what).split("/").at(-1) ?? "";
     if (name === this.#files.wasm) return new Response(); // compiled by then
@@ -131,14 +131,14 @@ class Fetched {
 
 const usualFetch = fetch;
 
-/** Note when something was reached, for whoever measures (`bench/site.py`). */
+/** Mark a milestone, for measurements (`bench/site.py`). */
 export async function reached<T>(what: string, work: Promise<T>): Promise<T> {
   const done = await work;
   performance.mark(what);
   return done;
 }
 
-export async function boot(base: string, report: Report): Promise<Python> {
+export async function boot(base: string, report: BootProgress): Promise<Python> {
   const at = (path: string): string => new URL(path, base).href;
   const files = (await (await fetch(at("python.json"))).json()) as Files;
   const folder = at(`${files.folder}/`);

@@ -1,7 +1,7 @@
-// Tables on this device: requests and connections go to a worker that runs Python, started when the first of them comes.
-// What is the same for everybody (the games, their words) was written when the site was built, and needs no worker.
+// Tables on this device: requests and connections go to a worker that runs Python, started on first use.
+// Static answers (the games, their words) were written when the site was built, and need no worker.
 
-import type { Line, Wire } from "../wire/wire";
+import type { SocketLike, ServerAccess } from "../wire/wire";
 import { loading } from "./loading.svelte";
 import type { FromWorker, ToWorker } from "./messages";
 
@@ -9,17 +9,17 @@ const WRITTEN: Record<string, string> = { "/api/games": "api/games.json", "/api/
 const WORDS = /^\/api\/games\/([a-z0-9_]+)\/words\/([a-z]{2})$/;
 const [CONNECTING, OPEN, CLOSED] = [0, 1, 3];
 
-/** The tables have one worker. Whoever looks through a whole game has another, so that nobody waits for it; both read the same shelf. */
-type Task = "tables" | "analysis";
+/** The worker for the tables. Analyses run in another one, so that nobody waits for them; both read the same shelf. */
+type WorkerTask = "tables" | "analysis";
 
-const requests = new Map<number, { task: Task; settle: (response: Response) => void; fail: (problem: Error) => void }>();
-const lines = new Map<number, DeviceLine>();
-const workers = new Map<Task, Worker>();
+const requests = new Map<number, { task: WorkerTask; settle: (response: Response) => void; fail: (problem: Error) => void }>();
+const lines = new Map<number, DeviceSocket>();
+const workers = new Map<WorkerTask, Worker>();
 let count = 0;
 let ready = false; // for tables
 
-/** A worker, started when it is first needed. */
-function workerFor(task: Task): Worker {
+/** A worker, started on first use. */
+function workerFor(task: WorkerTask): Worker {
   const there = workers.get(task);
   if (there) return there;
   const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: `jollyroll ${task}` });
@@ -30,12 +30,12 @@ function workerFor(task: Task): Worker {
   return started;
 }
 
-function send(message: ToWorker, task: Task = "tables"): void {
+function send(message: ToWorker, task: WorkerTask = "tables"): void {
   if (task === "tables" && !ready) loading.begin(); // somebody waits
   workerFor(task).postMessage(message);
 }
 
-/** Whoever has played here before will play again: if Python is kept, it is started while they look at the landing page. */
+/** A returning player will probably play again: if Python is cached, it starts while they look at the landing page. */
 export async function warmUp(): Promise<void> {
   if (!(await globalThis.caches?.match("python.json"))) return;
   const list = (await (await fetch("python.json")).json()) as { folder: string; bytes: Record<string, number> };
@@ -43,7 +43,7 @@ export async function warmUp(): Promise<void> {
   if (kept.every(Boolean)) workerFor("tables");
 }
 
-function hear(task: Task, message: FromWorker): void {
+function hear(task: WorkerTask, message: FromWorker): void {
   if (message.kind === "progress") {
     if (task === "tables") loading.reach(message.done, message.of);
   } else if (message.kind === "ready") {
@@ -58,8 +58,8 @@ function hear(task: Task, message: FromWorker): void {
   else lines.get(message.line)?.end(message.code);
 }
 
-/** Python could not be started: whoever waits is told, and the next to ask tries again. */
-function fail(task: Task, why: string): void {
+/** Python failed to start: pending requests fail, and the next one tries again. */
+function fail(task: WorkerTask, why: string): void {
   workers.get(task)?.terminate();
   workers.delete(task);
   for (const [id, request] of requests) {
@@ -73,11 +73,11 @@ function fail(task: Task, why: string): void {
   for (const line of [...lines.values()]) line.end(1001);
 }
 
-class DeviceLine implements Line {
+class DeviceSocket implements SocketLike {
   readyState = CONNECTING ?? 0;
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onopen: SocketLike["onopen"] = null;
+  onmessage: SocketLike["onmessage"] = null;
+  onclose: SocketLike["onclose"] = null;
   readonly #id = ++count;
 
   constructor(table: string) {
@@ -105,18 +105,18 @@ class DeviceLine implements Line {
   }
 }
 
-export const deviceWire: Wire = {
+export const deviceWire: ServerAccess = {
   ask(path, init) {
     const words = WORDS.exec(path);
     const written = WRITTEN[path] ?? (words ? `api/words/${words[1]}-${words[2]}.ftl` : null);
     if (written) return fetch(written);
     const headers = new Headers(init?.headers);
     const id = ++count;
-    const task: Task = path.endsWith("/analysis") ? "analysis" : "tables";
+    const task: WorkerTask = path.endsWith("/analysis") ? "analysis" : "tables";
     return new Promise((settle, fail) => {
       requests.set(id, { task, settle, fail });
       send({ kind: "ask", id, method: init?.method ?? "GET", path, body: String(init?.body ?? ""), language: headers.get("Accept-Language") ?? "en" }, task);
     });
   },
-  connect: (table) => new DeviceLine(table),
+  connect: (table) => new DeviceSocket(table),
 };

@@ -1,4 +1,4 @@
-// How far the loading of Python has come, for the page to show.
+// The progress of loading Python, for the page to show.
 
 class Loading {
   state = $state<"idle" | "loading" | "failed">("idle");

@@ -1,4 +1,4 @@
-// What the page and its worker say to each other.
+// The messages between the page and its worker.
 
 export type ToWorker =
   | { kind: "begin"; base: string } // the address of the site

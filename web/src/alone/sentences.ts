@@ -1,5 +1,5 @@
-// The messages of a language for Python: the catalogues are Python's, the Fluent is the page's. A message is read when it is first said, for
-// there are thousands and a game says a few.
+// The messages of a language for Python: the catalogues are Python's, the Fluent parser is the page's. A message is parsed on first use, since
+// there are thousands and a game uses few.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 

@@ -1,4 +1,4 @@
-// The events of tables in IndexedDB. An event is there, safely, before anybody is shown it.
+// The events of tables in IndexedDB. An event is stored durably before anybody is shown it.
 
 const NAME = "jollyroll";
 const [EVENTS, TABLES] = ["events", "tables"] as const;
@@ -44,7 +44,7 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 
 const rowsOf = (table: string, after: number, upto: number): IDBKeyRange => IDBKeyRange.bound([table, after], [table, upto], true, false);
 
-/** What Python asks for: see `Shelf` in device_store.py. */
+/** The interface used by Python: see `Shelf` in device_store.py. */
 export const shelf = {
   async add(row: string, summary: string): Promise<boolean> {
     const given = JSON.parse(row) as StoredRow;
@@ -69,7 +69,7 @@ export const shelf = {
   },
 };
 
-/** Delete all there is of a table. */
+/** Delete all data of a table. */
 export async function discard(table: string): Promise<void> {
   const transaction = await begin("readwrite");
   transaction.objectStore(EVENTS).delete(rowsOf(table, 0, 2 ** 31));

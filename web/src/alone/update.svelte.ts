@@ -1,4 +1,4 @@
-// The service worker that keeps the site for when there is no network, and whether it has a new version.
+// The service worker that caches the site for offline use, and its updates.
 
 import { warmUp } from "./device_wire";
 
@@ -9,7 +9,7 @@ class Update {
   ready = $state(false);
   #waiting: ServiceWorker | null = null;
 
-  /** Keep the site, where the browser can. */
+  /** Install the service worker, where supported. */
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     const before = navigator.serviceWorker.controller !== null; // this page came from what was kept
@@ -31,7 +31,7 @@ class Update {
     setTimeout(() => void warmUp().catch(() => undefined), SETTLED);
   }
 
-  /** The new version takes over, and the page is loaded anew. */
+  /** Activate the new version and reload the page. */
   take(): void {
     this.#waiting?.postMessage("take over");
   }

@@ -6,8 +6,8 @@ import type { FromWorker, ToWorker } from "./messages";
 import { sentencesOf } from "./sentences";
 import { shelf } from "./shelf";
 
-/** `Served` in worker.py. */
-interface Served {
+/** `PageServer` in worker.py. */
+interface PageServer {
   ask(method: string, path: string, body: string, language: string): Promise<[number, string] & { destroy?(): void }>;
   connect(line: number, table: string): void;
   come(line: number, text: string): void;
@@ -15,9 +15,9 @@ interface Served {
 }
 
 const tell = (message: FromWorker): void => postMessage(message);
-let python: Promise<Served> | null = null;
+let python: Promise<PageServer> | null = null;
 
-async function begin(base: string): Promise<Served> {
+async function begin(base: string): Promise<PageServer> {
   const site: Python = await boot(base, (done, of) => tell({ kind: "progress", done, of }));
   const page = {
     frame: (line: number, text: string) => tell({ kind: "frame", line, text }),
@@ -25,14 +25,14 @@ async function begin(base: string): Promise<Served> {
     bundle: sentencesOf,
     tables: () => site.loadTables(),
   };
-  const serve = site.pyodide.pyimport("jollyroll.server.alone.worker").serve as (page: object, shelf: object) => Served;
+  const serve = site.pyodide.pyimport("jollyroll.server.alone.worker").serve as (page: object, shelf: object) => PageServer;
   const served = serve(page, shelf);
   performance.mark("ready");
   tell({ kind: "ready" });
   return served;
 }
 
-async function answer(served: Served, message: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
+async function answer(served: PageServer, message: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
   const [status, body] = await served.ask(message.method, message.path, message.body, message.language);
   performance.mark(message.path);
   tell({ kind: "answer", id: message.id, status, body });

@@ -1,4 +1,4 @@
-// The art of the game that is shown. Whoever shows a game provides it; dice and icons within find their drawings there, or among those that all share.
+// The art of the current game. The component that shows a game provides it; dice and icons inside look up their drawings there, or among the shared ones.
 
 import { getContext, setContext } from "svelte";
 import type { Art, Drawing } from "./drawing";
@@ -7,12 +7,12 @@ import { SHARED } from "./shared";
 const KEY = Symbol("art");
 const NOTHING: Drawing = { shape: "" };
 
-/** To be called while a component is set up. */
+/** Call it during component initialisation. */
 export function provideArt(art: () => Art): void {
   setContext(KEY, art);
 }
 
-/** Finds drawings by name; to be called while a component is set up. */
+/** Looks up drawings by name; call it during component initialisation. */
 export function useArt(): (name: string) => Drawing {
   const art = getContext<(() => Art) | undefined>(KEY);
   const shared: Art = SHARED;

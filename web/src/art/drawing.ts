@@ -11,7 +11,7 @@ export interface Drawing {
 /** Drawings by name. */
 export type Art = Readonly<Record<string, Drawing>>;
 
-// `ink` fills and strokes with the colour of the text around; `hole` is the colour of what it lies on, for eyes and gaps.
+// `ink` fills and strokes with the text colour; `hole` is the background colour, for eyes and gaps.
 export const line = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 export const thin = 'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
 export const ink = 'fill="currentColor"';

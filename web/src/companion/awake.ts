@@ -1,6 +1,6 @@
-// A phone that lies on the table stays awake while it is looked at.
+// Keeps the screen of a phone on the table awake while the page is visible.
 
-/** To be called in an effect; gives what ends it. */
+/** Call it in an effect; returns the cleanup function. */
 export function stayAwake(): () => void {
   let held: WakeLockSentinel | null = null;
   let wanted = true;

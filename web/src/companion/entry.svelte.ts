@@ -1,7 +1,7 @@
-// What is being typed: faces of dice, as many as were rolled. A page that is loaded again finds what was tapped before, and so does whoever undoes a roll:
-// only what was wrong has to be tapped again.
+// The dice being typed. A reload restores them, and so does undoing a roll:
+// only the wrong ones have to be tapped again.
 
-import type { Expected } from "../wire/types";
+import type { ExpectedOutcome } from "../wire/types";
 
 interface Draft {
   table: string;
@@ -17,7 +17,7 @@ export class Entry {
   constructor(
     private readonly table: string,
     private readonly moment: string, // what tells this roll from the one before
-    private readonly expected: Expected,
+    private readonly expected: ExpectedOutcome,
   ) {
     const found = draft();
     const fits = found?.table === table && found.moment === moment && found.letters.length <= expected.dice && [...found.letters].every((letter) => expected.faces.includes(letter));
@@ -34,7 +34,7 @@ export class Entry {
     if (!this.complete && this.expected.faces.includes(letter)) this.#set(this.letters + letter);
   }
 
-  /** The die at this place was tapped by mistake. */
+  /** Remove the die at this place. */
   remove(place: number): void {
     this.#set(this.letters.slice(0, place) + this.letters.slice(place + 1));
   }
@@ -49,7 +49,7 @@ export class Entry {
     try {
       sessionStorage.setItem(PLACE, JSON.stringify(now));
     } catch {
-      // a browser that keeps nothing
+      // a browser without storage
     }
   }
 }

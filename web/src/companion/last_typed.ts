@@ -1,4 +1,4 @@
-// What an undo takes back, in words.
+// The effect of an undo, in words.
 
 import type { Wording } from "../table/wording";
 import type { LastTyped } from "../wire/types";

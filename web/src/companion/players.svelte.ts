@@ -1,7 +1,7 @@
-// Who plays at a real table, in which order, and who begins. The last names are remembered.
+// The players at a real table, their order, and who begins. The last names are stored.
 
 import { pirateName } from "../seating/names";
-import type { LiveTable } from "../table/live.svelte";
+import type { TableClient } from "../table/live.svelte";
 import { stored } from "../table/stored";
 import type { SeatInfo } from "../wire/types";
 
@@ -19,7 +19,7 @@ const BY_RULES = -1;
 const last = stored<Remembered[]>("companion/players", []);
 const alike = (one: string, two: string): boolean => one.trim().toLowerCase() === two.trim().toLowerCase();
 
-export class Players {
+export class CompanionPlayers {
   list = $state.raw<Player[]>([]);
   first = $state(BY_RULES); // who begins, by id; else the rules of the game say
   #ids = 0;
@@ -36,7 +36,7 @@ export class Players {
 
   readonly full = $derived.by(() => this.list.length >= this.most);
   readonly few = $derived.by(() => this.list.length <= this.least);
-  /** Names that are missing, or that two have. */
+  /** Missing or duplicate names. */
   readonly wrong = $derived.by(() =>
     this.list.filter((player) => player.kind === PERSON && (player.name.trim() === "" || this.list.some((other) => other.id !== player.id && alike(other.name, player.name)))).map((player) => player.id),
   );
@@ -55,12 +55,12 @@ export class Players {
     this.list = this.list.map((player) => (player.id === id ? { ...player, name } : player));
   }
 
-  /** One place up or down. */
+  /** Move one place up or down. */
   shift(id: number, by: number): void {
     this.move(id, this.list.findIndex((player) => player.id === id) + by);
   }
 
-  /** To this place. */
+  /** Move to this place. */
   move(id: number, to: number): void {
     const moved = this.list.find((player) => player.id === id);
     if (!moved || to < 0 || to >= this.list.length) return;
@@ -68,8 +68,8 @@ export class Players {
     this.list = [...others.slice(0, to), moved, ...others.slice(to)];
   }
 
-  /** Seat everybody as listed, and begin. What was done already stays, so that it can be tried again. */
-  async begin(live: LiveTable): Promise<void> {
+  /** Seat everybody as listed, and begin. Completed steps persist, so that it can be retried. */
+  async begin(live: TableClient): Promise<void> {
     last.set(this.list.map(({ name, kind }) => ({ name: kind === PERSON ? name.trim() : "", kind })));
     const begins = this.list.findIndex((player) => player.id === this.first);
     if (begins >= 0 && !(await done(live, { do: "change", settings: { options: { first_player: "host" } } }))) return;
@@ -86,14 +86,14 @@ export class Players {
     await live.send({ do: "start" });
   }
 
-  /** Everybody sits where they are listed. */
-  #seated(live: LiveTable): boolean {
+  /** Seat everybody as listed. */
+  #seated(live: TableClient): boolean {
     const seats = live.table?.seats ?? [];
     return seats.length === this.list.length && this.list.every((player, seat) => seats[seat]?.kind === player.kind && (player.kind !== PERSON || seats[seat].name === player.name.trim()));
   }
 
-  /** As many free seats as there are players. */
-  async #clear(live: LiveTable): Promise<boolean> {
+  /** Adjust the number of free seats to that of the players. */
+  async #clear(live: TableClient): Promise<boolean> {
     for (const [seat, there] of (live.table?.seats ?? []).entries()) {
       if (there.kind === PERSON && !(await done(live, { do: "stand", seat }))) return false;
       if (there.kind.startsWith("bot:") && !(await done(live, { do: "place", seat, kind: "free" }))) return false;
@@ -108,6 +108,6 @@ export class Players {
   }
 }
 
-async function done(live: LiveTable, frame: Parameters<LiveTable["send"]>[0]): Promise<boolean> {
+async function done(live: TableClient, frame: Parameters<TableClient["send"]>[0]): Promise<boolean> {
   return "ok" in (await live.send(frame));
 }

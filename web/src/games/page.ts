@@ -1,5 +1,5 @@
-// What the page knows of a game. Each folder beside this file is a game by the name of the folder; its `index.ts` gives a `GamePage`. A game without a folder
-// has the plain page.
+// The page's part of a game. Each folder beside this file is a game by the name of the folder; its `index.ts` exports a `GamePage`. A game without a folder
+// gets the plain page.
 
 import type { Component } from "svelte";
 import type { Art } from "../art/drawing";
@@ -7,11 +7,11 @@ import { PLAIN } from "../plain";
 import type { Playback } from "../table/playback.svelte";
 import type { GameSounds } from "../table/sound_effects.svelte";
 import type { Wording } from "../table/wording";
-import type { GameInfo, LedgerInfo, Now, TableInfo } from "../wire/types";
+import type { GameInfo, LedgerInfo, PositionInfo, TableInfo } from "../wire/types";
 
-export type View = Now["view"];
+export type GameView = PositionInfo["view"];
 
-/** What every stage is handed.
+/** The props of every stage.
  *
  * - A stage shows `live.view`, follows `live.act` (what is being shown), and offers what `live.offer` holds while `!live.busy && live.myTurn`.
  * - `live.act` goes through `choose` (what somebody chose), `fall` (dice are in the air, a card is being turned: nothing may tell how), `rest` (they lie still: from
@@ -21,7 +21,7 @@ export type View = Now["view"];
  * - Whatever carries out a choice or a roll when it is pressed is a button with `data-act`; where one goes on by keyboard it has `data-main` as well. Whenever
  *   somebody here has to act, there is an enabled `data-act`, or a `data-pick` (such as a die) to press first. Tests play that way.
  * - Places that things travel between have `data-place` with the name the ledger uses (`box`, `seat-1`); the seats of the shell have it, too.
- * - `<Odds {live} choice={number} />` in the button of a choice shows the coach's number once there is one.
+ * - `<OddsLabel {live} choice={number} />` in the button of a choice shows the coach's number once there is one.
  * - `live.layOut`, set by a stage, prepares a choice without making it, as the coach advises it: dice are picked, pairs planned, a place lit. The button
  *   that then makes it is found by its `Odds`.
  * - Styles that move ask for `[data-motion="less"]` on the root; `settings.reducedMotion` says the same.
@@ -32,17 +32,17 @@ export interface StageProps {
   wording: Wording;
 }
 
-/** A short hint, given once and exactly when it matters; its message is `page-tip-CODE-NAME`. */
+/** A short hint, shown once at the right moment; its message is `page-tip-CODE-NAME`. */
 export interface Tip {
   name: string;
   about: string; // a selector: what of the stage it is about
-  when: (phase: string, view: View) => boolean;
+  when: (phase: string, view: GameView) => boolean;
 }
 
-/** How moments look that are worth more than a line, by the name of their entry in the ledger or one that the stage gives; the words are `moment-CODE-NAME`. */
+/** The look of special moments, by the name of their ledger entry or one that the stage gives; the words are `moment-CODE-NAME`. */
 export type MomentLooks = Readonly<Record<string, { picture: string; tone: "gold" | "coral" | "sea" }>>;
 
-/** The end of a game, in which everybody has one more turn. */
+/** The end of a game in which everybody has one more turn. */
 export interface Chase {
   leader: number;
   lacking: number[]; // by seat; 0 for those who lead or have no turn left
@@ -55,34 +55,34 @@ export interface GamePage {
   faces: string[]; // on the dice of its picture
   sounds: GameSounds;
   tips: Tip[]; // at most five, in order of importance
-  /** What each seat owns; what the event being shown has moved counts where the ledger uses the same measure. */
-  scores: (view: View, moved: Record<string, number>) => number[];
-  /** What a pile of coins as high as piles get is worth: the piles at the seats grow towards it. */
-  pile: (view: View) => number;
+  /** The score of each seat, including the movements shown so far if the ledger uses the same unit. */
+  scores: (view: GameView, moved: Record<string, number>) => number[];
+  /** The value of a full pile of coins: the piles at the seats grow towards it. */
+  pile: (view: GameView) => number;
   /** The score that ends the game; null if none does. */
-  goal: (view: View) => number | null;
-  /** Whose score is to beat at the end of the game, and what each seat lacks for that; null before. */
-  chase: (view: View) => Chase | null;
-  /** Why the game is over, by what was told last. */
-  ending: (told: LedgerInfo[], table: TableInfo, wording: Wording) => string;
-  /** The phase whose question is asked, where a game asks more than one in a phase. */
-  asks?: (view: View) => string;
-  /** What everybody must know about where the game is, such as a final round; empty while it runs as usual. */
-  banner: (view: View, wording: Wording) => string;
-  /** What is left until the game ends, where no score ends it. */
-  left?: (view: View) => string;
-  /** The picture of something that is drawn on a real table, by the form of the draw; left out where there is none. */
+  goal: (view: GameView) => number | null;
+  /** The seat to beat at the end of the game, and what each seat needs for that; null before. */
+  chase: (view: GameView) => Chase | null;
+  /** Why the game is over and, among equals, why somebody has won: by the last ledger entries and the last position. */
+  ending: (told: LedgerInfo[], table: TableInfo, wording: Wording, last: PositionInfo) => string;
+  /** The phase of the question, if a game asks more than one in a phase. */
+  asks?: (view: GameView) => string;
+  /** A notice on the state of the game, such as a final round; usually empty. */
+  banner: (view: GameView, wording: Wording) => string;
+  /** What is left until the game ends, if no score ends it. */
+  left?: (view: GameView) => string;
+  /** The picture of a draw on a real table, by the form of the draw; omitted if there is none. */
   draw?: () => Promise<{ default: Component<{ form: Record<string, unknown> }> }>;
 }
 
-/** A game that has a folder. */
+/** A game with a folder. */
 export interface KnownGame extends GamePage {
   code: string;
 }
 
 const folders = import.meta.glob<KnownGame>("./*/index.ts", { eager: true, import: "default" });
 
-/** The games that have a folder, by name. */
+/** The games with folders, by name. */
 export const KNOWN: Record<string, KnownGame> = Object.fromEntries(Object.entries(folders).map(([path, page]) => [path.split("/")[1] ?? "", page]));
 
 /** The page of a game by its name. With `?plain` in the address every game has the plain one. */

@@ -1,6 +1,6 @@
-// Copying text. Over plain http, as in the living room, browsers have no clipboard to write to, but still copy what is selected.
+// Copying text. Over plain http, as in a local network, browsers have no clipboard API, but can still copy a selection.
 
-/** Copy; tells whether it worked. `near` is where a field may be put for a moment: in a dialog, nothing outside it can be selected. */
+/** Copy a text; returns whether it worked. `near` is where a temporary field may be inserted: a modal dialog allows selections only inside it. */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,7 @@
-// What a first table does not need: fetched when it is opened, or where there is room for it.
+// Parts that a first table does not need: loaded when opened, or where there is room for them.
 
 export const later = {
+  callBack: () => import("./CallBack.svelte"),
   coach: () => import("./CoachPanel.svelte"),
   fair: () => import("./FairSheet.svelte"),
   finale: () => import("./Finale.svelte"),
@@ -11,4 +12,5 @@ export const later = {
   rules: () => import("./RulesCard.svelte"),
   settings: () => import("../seating/TableSettings.svelte"),
   share: () => import("./Share.svelte"),
+  sitDown: () => import("../seating/SitDown.svelte"),
 };

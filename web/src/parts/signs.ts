@@ -1,9 +1,10 @@
-// Signs for buttons: 24 units, strokes of 2, rounded, in the colour of the text around. Each is the inside of an <svg viewBox="0 0 24 24">.
+// Icons for buttons: 24 units, rounded strokes of 2, in the text colour. Each is the content of an <svg viewBox="0 0 24 24">.
 
 const strokes = (path: string): string => `<path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 export const SIGNS: Record<string, string> = {
   keyboard: strokes("M4 7h16a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM7 10.500v.1M11 10.500v.1M15 10.500v.1M18 10.500v.1M8 14h8"),
+  star: `<path d="M12.0 2.0L14.7 9.3L22.5 9.6L16.4 14.4L18.5 21.9L12.0 17.6L5.5 21.9L7.6 14.4L1.5 9.6L9.3 9.3z" fill="currentColor"/>`, // drawn: not every font has one
   menu: strokes("M4 6h16M4 12h16M4 18h16"),
   more: strokes("M6 12v.1M12 12v.1M18 12v.1"),
   close: strokes("M6 6l12 12M18 6L6 18"),

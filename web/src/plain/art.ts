@@ -1,4 +1,4 @@
-// Faces of dice that nobody has drawn: pips for the numbers up to six, else the letter of the notation.
+// Default faces of dice: pips for the numbers up to six, else the letter of the notation.
 
 import { ink, type Art, type Drawing } from "../art/drawing";
 import { SHARED } from "../art/shared";
@@ -7,7 +7,7 @@ const [LOW, MIDDLE, HIGH] = [5.5, 12, 18.5];
 const CORNERS = [[LOW, HIGH], [HIGH, LOW], [LOW, LOW], [HIGH, HIGH], [LOW, MIDDLE], [HIGH, MIDDLE]];
 const SPECIAL: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Drawings of these letters under the names of their faces; a face that all games know keeps its drawing. */
+/** Drawings of these letters under the names of their faces; faces common to all games keep their drawings. */
 export function letterArt(letters: string, names: string[]): Art {
   const shared: Art = SHARED;
   return Object.fromEntries([...letters].map((letter, index) => [names[index] ?? letter, shared[names[index] ?? ""] ?? faceOf(letter)]));

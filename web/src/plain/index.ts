@@ -1,4 +1,4 @@
-// The page of a game that brings none: a stage made of what the server says about any game.
+// The default page of a game: a stage built from facts that the server knows about any game.
 
 import type { GamePage } from "../games/page";
 import { whyOver } from "../table/ending";

@@ -1,7 +1,7 @@
-// Choices about dice are made by tapping the dice: whatever is picked, only what some choice takes can be picked besides.
+// Choices about dice are made by tapping dice: a die can be picked if some choice takes it together with those already picked.
 
 import { covers, plus, same, type DiceTray } from "../table/tray.svelte";
-import { diceOf, type Counts, type Die } from "../table/dice";
+import { diceOf, type Counts, type TableDie } from "../table/dice";
 import type { Playback } from "../table/playback.svelte";
 import type { Choice } from "../table/wording";
 import type { GameInfo } from "../wire/types";
@@ -12,7 +12,7 @@ const FEW = 3; // so many choices are listed, dice or no dice
 export class Picking {
   picked = $state.raw<ReadonlySet<number>>(new Set());
 
-  /** To be made while a component is set up. */
+  /** Create it during component initialisation. */
   constructor(
     live: Playback,
     private readonly game: GameInfo,
@@ -33,14 +33,14 @@ export class Picking {
     return about.length > FEW ? about : [];
   });
 
-  /** What can be chosen at once: what takes just the dice that are picked, and all that is not about dice. */
+  /** The choices available now: those that take just the picked dice, and those not about dice. */
   readonly offered = $derived.by(() => this.choices().filter((choice) => !this.#about.includes(choice) || same(this.#dice(choice), this.#picks)));
 
-  /** Dice must be picked before a choice about them can be made. */
+  /** True if dice must be picked before a choice about them can be made. */
   readonly wanting = $derived(this.#about.length > 0 && !this.offered.some((choice) => this.#about.includes(choice)));
 
-  /** This die can be picked, or put back. */
-  fits(die: Die): boolean {
+  /** True if this die can be picked, or put back. */
+  fits(die: TableDie): boolean {
     if (die.face === null || this.tray.aside.has(die.id)) return false;
     const wanted = plus(this.#picks, { [die.face]: 1 });
     return this.picked.has(die.id) || this.#about.some((choice) => covers(this.#dice(choice), wanted));
@@ -51,7 +51,7 @@ export class Picking {
     if (this.#about.includes(choice)) this.picked = diceOf(this.tray.dice.filter((die) => !this.tray.aside.has(die.id)), this.#dice(choice), this.picked);
   }
 
-  tap(die: Die): void {
+  tap(die: TableDie): void {
     const changed = new Set(this.picked);
     if (!changed.delete(die.id)) changed.add(die.id);
     this.picked = changed;

@@ -1,9 +1,9 @@
-// Somebody has to act and is not there: what becomes of it.
+// The player to act is away.
 
-import type { LiveTable } from "./live.svelte";
+import type { TableClient } from "./live.svelte";
 
-/** When a bot will step in for whoever has to act, by the server's clock; never (Infinity) at a table that waits; null where nobody is missed. */
-export function stepsInAt(live: LiveTable): number | null {
+/** When a bot will take over, by the server's clock; Infinity at a table that waits; null if nobody is missing. */
+export function stepsInAt(live: TableClient): number | null {
   const { newest, table, presence } = live;
   const seat = newest && ["choice", "roll"].includes(newest.waits) ? table?.seats[newest.seat] : undefined;
   if (live.busy || !newest || !table || live.seats.includes(newest.seat) || seat?.kind !== "person" || seat.stand_in !== "" || presence.seats[newest.seat] !== false) return null;

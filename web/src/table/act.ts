@@ -1,10 +1,10 @@
-// What is being shown of a game: the part of an event in which somebody chooses, dice fall or things move, and the end.
+// The act being shown: the part of an event in which somebody chooses, dice fall or things move, or the end of the game.
 
-import type { Check } from "../wire/fair";
+import type { CheckResult } from "../wire/fair";
 import type { Part } from "../wire/parts";
 import type { LedgerInfo } from "../wire/types";
 
-/** The part of an event that is being shown. */
+/** The part of an event being shown. */
 export interface Act {
   seq: number;
   seat: number; // whose action it is; -1 nobody's
@@ -12,24 +12,25 @@ export interface Act {
   part: Part;
   step: "choose" | "fall" | "rest" | "told"; // a choice is shown, dice fall or a card is turned over, they lie still, then movements travel one by one
   told: LedgerInfo | null;
-  check: Check | null; // of a roll
+  check: CheckResult | null; // of a roll
   lasts: number; // milliseconds it is shown for
 }
 
-/** The game is over, and everybody still looks at the table. */
-export interface Finale {
+/** The game is over, with the table still in view. */
+export interface FinaleScene {
   told: LedgerInfo[]; // what happened last
 }
 
-/** What has happened in the turn so far, for a page that did not see it. */
+/** The course of the turn so far, for a page that missed it. */
 export interface TurnSoFar {
   seq: number; // up to this event
   parts: Part[];
 }
 
-/** Chance decides upon an action; nothing has fallen yet. */
+/** An action waits for chance; nothing has fallen yet. */
 export interface Rolling {
   form: Record<string, unknown> | null; // of the choice; null where dice are rolled or a card is turned over
+  held?: boolean; // it has not been sent yet, and can be called back
 }
 
 /** A stage asks for one of these seats: a tap picks it. */

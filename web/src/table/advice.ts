@@ -1,4 +1,4 @@
-// What the coach would do, in the words of somebody who does it: what stays comes first, then what is rolled.
+// The coach's advice in words: first what stays, then what is rolled.
 
 import type { Counts } from "./dice";
 import { rollsDice } from "./rolling";
@@ -6,7 +6,7 @@ import { rolledBy, sum } from "./tray.svelte";
 import type { Choice, Wording } from "./wording";
 import { t } from "../words/words.svelte";
 
-/** A choice as advice; `choices` are all that could be made. */
+/** A choice as advice; `choices` are all legal ones. */
 export function adviceOf(choice: Choice, choices: Choice[], wording: Wording): string {
   if (choice.form.kind !== "roll" || !rollsDice(choice.form) || choice.form["dice"] === undefined) return wording.choice(choice);
   const rolled = rolledBy(choice.form);
@@ -14,7 +14,7 @@ export function adviceOf(choice: Choice, choices: Choice[], wording: Wording): s
   return kept === "" ? t("page-coach-reroll-all", { count: sum(rolled) }) : t("page-coach-keep", { kept, count: sum(rolled) });
 }
 
-/** The dice that some choice rolls: what is left of them is kept by whoever rolls fewer. */
+/** The dice that some choice rolls: those left over are kept. */
 function rollable(choices: Choice[]): Counts {
   const most: Counts = {};
   for (const { form } of choices.filter((one) => one.form.kind === "roll")) for (const [face, count] of Object.entries(rolledBy(form))) most[face] = Math.max(most[face] ?? 0, count);

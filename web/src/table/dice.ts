@@ -1,6 +1,6 @@
-// Dice as things: each keeps its place while others are rolled, though the rules only count faces.
+// Dice as individual things: each keeps its place while others are rolled, though the rules count only faces.
 
-export interface Die {
+export interface TableDie {
   id: number;
   face: string | null; // null: in hand, not rolled yet
   turns: number; // grows with every roll, so that it tumbles
@@ -8,18 +8,18 @@ export interface Die {
 
 export type Counts = Record<string, number>;
 
-export function newDice(count: number): Die[] {
+export function newDice(count: number): TableDie[] {
   return resized([], count);
 }
 
-/** So many of these dice, with new ones in hand if there are too few. */
-export function resized(dice: Die[], count: number): Die[] {
+/** This many of these dice, with new ones in hand if there are too few. */
+export function resized(dice: TableDie[], count: number): TableDie[] {
   if (dice.length === count) return dice;
   return Array.from({ length: count }, (_, id) => dice[id] ?? { id, face: null, turns: 0 });
 }
 
-/** Dice of these faces: those that are preferred, if they show them, else the first that do. */
-export function diceOf(dice: Die[], rolled: Counts, picked: ReadonlySet<number>): Set<number> {
+/** Dice of these faces: the preferred ones if they show them, else the first that do. */
+export function diceOf(dice: TableDie[], rolled: Counts, picked: ReadonlySet<number>): Set<number> {
   const need = { ...rolled };
   const chosen = new Set<number>();
   const ordered = [...dice].sort((a, b) => Number(picked.has(b.id)) - Number(picked.has(a.id)));
@@ -32,14 +32,14 @@ export function diceOf(dice: Die[], rolled: Counts, picked: ReadonlySet<number>)
   return chosen;
 }
 
-/** These dice fall and show these faces, in order. */
-export function fall(dice: Die[], which: ReadonlySet<number>, faces: string[]): Die[] {
+/** Let these dice fall with these faces, in order. */
+export function fall(dice: TableDie[], which: ReadonlySet<number>, faces: string[]): TableDie[] {
   const left = [...faces];
   return dice.map((die) => (which.has(die.id) ? { id: die.id, face: left.shift() ?? die.face, turns: die.turns + 1 } : die));
 }
 
-/** Dice that show these counts, each die staying as it is where that is possible. */
-export function matching(dice: Die[], counts: Counts): Die[] {
+/** Dice with these counts, changing as few of them as possible. */
+export function matching(dice: TableDie[], counts: Counts): TableDie[] {
   const need = { ...counts };
   const kept = dice.map((die) => {
     if (die.face === null || (need[die.face] ?? 0) === 0) return null;

@@ -1,29 +1,29 @@
-// The part that this device takes in the dice of a live table: it seals its chains, puts its links into what people here do, and witnesses what others do.
-// All of it happens by itself, in the background too.
+// The part of this device in the dice of a live table: it seals its chains, contributes its links to actions of people here, and witnesses others'.
+// All of it is automatic, in the background too.
 
 import { doing, isFirst, witnessing, type Checker, type Fault } from "../wire/fair";
 import type { DeviceKeys } from "../wire/keys";
-import type { Answer, FrameBody } from "../wire/socket";
+import type { FrameAnswer, FrameBody } from "../wire/socket";
 import type { EventFrame, TableInfo } from "../wire/types";
 import { OwnDevice, type SealDue } from "./own_device";
-import { Testimony } from "./testimony";
+import { WitnessStatus } from "./witness_status";
 
 const MOST_SEALS = 4; // by itself, for one seat: two devices with the same key must not seal against each other for ever
 
-/** What the table tells, and what it can be asked. */
+/** The table's information and requests. */
 export interface Surroundings {
   keys: () => DeviceKeys;
   update: (how: (there: DeviceKeys) => DeviceKeys) => void;
   seats: () => number[]; // held here
   checker: () => Checker | null; // null while the history is not known
   calling: () => boolean; // an action waits for its witness
-  ask: (frame: FrameBody) => Promise<Answer>;
+  ask: (frame: FrameBody) => Promise<FrameAnswer>;
   blame: (fault: Fault) => void;
   broken: () => boolean; // the server has broken its word: whoever cheats gets no more links to cheat with
 }
 
 export class DicePart {
-  readonly testimony: Testimony;
+  readonly witnessStatus: WitnessStatus;
   #device: OwnDevice;
   #seals = new Map<number, number>(); // how often this page sealed a chain by itself, by seat
   #sealing = false;
@@ -31,19 +31,19 @@ export class DicePart {
 
   constructor(private readonly around: Surroundings) {
     this.#device = new OwnDevice(around.keys, around.update);
-    this.testimony = new Testimony(
+    this.witnessStatus = new WitnessStatus(
       around.seats,
       () => around.ask({ do: "ping" }),
       (code, seat) => around.blame({ code, seat }),
     );
   }
 
-  /** The seal that goes with that of a seed. */
+  /** The chain's seal, sent along with that of a seed. */
   firstSeal(seat: number, table: TableInfo | null): { chain?: string } {
     return table && !isFirst(table.fair) ? { chain: this.#device.firstSeal(seat, table) } : {};
   }
 
-  /** The link for what somebody here does. */
+  /** The link for an action of somebody here. */
   link(seat: number, choice: number | null): { link?: string } {
     const checker = this.around.checker();
     const next = checker?.nextThrow();
@@ -51,24 +51,24 @@ export class DicePart {
     return link ? { link } : {};
   }
 
-  /** Seal a chain in place of one that this device does not have, or that the server does not take. */
+  /** Seal a chain in place of one that this device lacks, or that the server rejects. */
   async reseal(seat: number, lost = false): Promise<void> {
     const due = this.#due(seat, lost);
     if (due?.late) await this.around.ask({ do: "reseal", seat, chain: due.seal });
   }
 
-  /** An event has come and is checked. */
+  /** An event has arrived and is checked. */
   follow(): void {
     this.#testify();
     void this.#sealAll();
   }
 
-  /** An event comes. */
+  /** An event is about to be checked. */
   hear(frame: EventFrame): void {
-    this.testimony.follow(frame);
+    this.witnessStatus.follow(frame);
   }
 
-  /** Answer as a witness, if somebody here is asked, and everything up to here is as it must be. */
+  /** Answer as a witness, if somebody here is asked, and everything so far is correct. */
   #testify(): void {
     const checker = this.around.checker();
     const call = checker?.soundCall();
@@ -76,10 +76,10 @@ export class DicePart {
     if (!checker || !call || !next || this.around.broken() || call.at === this.#answered || !this.around.seats().includes(call.witness)) return;
     const link = this.#device.link(call.witness, next, witnessing(call), checker.trail);
     this.#answered = call.at;
-    if (link) this.testimony.answering(call, this.around.ask({ do: "witness", seat: call.witness, at: call.at, link }));
+    if (link) this.witnessStatus.answering(call, this.around.ask({ do: "witness", seat: call.witness, at: call.at, link }));
   }
 
-  /** What the device of a seat here has to seal during the game. */
+  /** The chains that a seat's device has to seal during the game. */
   #due(seat: number, lost = false): SealDue | null {
     const next = this.around.checker()?.nextThrow();
     const there = next?.table.seats[seat];
@@ -87,7 +87,7 @@ export class DicePart {
     return this.#device.due(seat, next, lost);
   }
 
-  /** Seal whatever is due, without anybody having to do anything. */
+  /** Seal everything due, automatically. */
   async #sealAll(): Promise<void> {
     if (this.#sealing) return;
     this.#sealing = true;

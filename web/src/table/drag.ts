@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const FAR = 8; // pixels before a press becomes a drag
 
-/** `drop` is told the thing under the finger: what the nearest `data-drop` around it names. */
+/** `drop` receives the target under the pointer: the value of the nearest `data-drop` around it. */
 export function draggable(able: () => boolean, drop: (where: string) => void): Attachment<HTMLElement> {
   return (thing) => {
     let from: { x: number; y: number; id: number } | null = null;

@@ -3,13 +3,13 @@
 import type { GameInfo } from "../wire/types";
 import { tOr } from "../words/words.svelte";
 
-/** All presets of a game, those whose booklet was printed in this language first. */
+/** All presets of a game, those with a booklet in this language first. */
 export function presetsFor(game: GameInfo, language: string): string[] {
   const own = (preset: string): boolean => game.editions[preset] === language;
   return Object.keys(game.presets).sort((one, two) => Number(own(two)) - Number(own(one)));
 }
 
-/** The preset that readers of this language know from their own booklet, or else the first. */
+/** The preset of the booklet in this language, or else the first. */
 export const presetFor = (game: GameInfo, language: string): string => presetsFor(game, language)[0] ?? "";
 
 /** A preset in words. */

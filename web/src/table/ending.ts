@@ -4,7 +4,7 @@ import type { LedgerInfo } from "../wire/types";
 import { t, words } from "../words/words.svelte";
 import type { Wording } from "./wording";
 
-/** What these entries say of the end: those named, or else the last one that merely happened. */
+/** The sentences about the end in these entries: those named, or else the last one without a movement. */
 export function whyOver(told: LedgerInfo[], wording: Wording, names: string[] = []): string {
   const named = told.filter((one) => names.includes(one.what));
   const chosen = named.length > 0 ? named : told.filter((one) => one.from === "").slice(-1);

@@ -1,9 +1,9 @@
-// Whether the dice were fair, in a sentence.
+// The verdict on the dice, in a sentence.
 
 import { t } from "../words/words.svelte";
 import type { Playback } from "./playback.svelte";
 
-/** Something was not as it was sealed or promised. */
+/** True if something was not as sealed or promised. */
 export function isBroken(live: Playback): boolean {
   return live.checks.differs > 0 || live.faults.length > 0;
 }

@@ -1,10 +1,10 @@
-// Keyboard players keep their place: when the button they pressed is gone, the next thing to press is focused.
+// Keyboard focus: when the pressed button disappears, the next thing to press is focused.
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Playback } from "./playback.svelte";
 
-/** Elements a stage marks with `data-main` are where one goes on. */
+/** Stages mark the element to continue with by `data-main`. */
 const NEXT = "[data-main]:not(:disabled)";
 
 const TRIES = 120; // frames

@@ -1,10 +1,10 @@
-// What the frames of events say about a game.
+// Facts about a game in the frames of events.
 
 import type { Part } from "../wire/parts";
-import type { EventFrame, LedgerInfo, Now } from "../wire/types";
+import type { EventFrame, LedgerInfo, PositionInfo } from "../wire/types";
 import type { TurnSoFar } from "./act";
 
-/** Who did it: person, bot or clock; nothing, if nobody plays by it. */
+/** Who acted: person, bot or clock; empty if nobody did. */
 export function byOf({ event }: EventFrame): string {
   return "by" in event ? event.by : "";
 }
@@ -13,18 +13,18 @@ export function partsOf({ event }: EventFrame): Part[] {
   return "parts" in event ? event.parts : [];
 }
 
-/** What there is to show of an event. */
+/** The parts of an event to show. */
 export function measured(frame: EventFrame): { chance: boolean; told: number }[] {
   return partsOf(frame).map((part) => ({ chance: "chance" in part, told: part.told.length }));
 }
 
 /** The number of the turn of a position. */
-export function turnOf(now: Now | null | undefined): number | undefined {
+export function turnOf(now: PositionInfo | null | undefined): number | undefined {
   const turn = now?.view["turn"];
   return typeof turn === "number" ? turn : undefined;
 }
 
-/** What has happened in the turn that this event belongs to, up to it. */
+/** The parts of this event's turn, up to this event. */
 export function turnUpTo(frames: EventFrame[], seq: number): TurnSoFar {
   let turn: number | undefined;
   let parts: Part[] = [];
@@ -37,14 +37,14 @@ export function turnUpTo(frames: EventFrame[], seq: number): TurnSoFar {
   return { seq, parts };
 }
 
-/** Dice fell last, and nobody decides upon them any more: they are seen before they are taken up again. */
-export function endsWithRoll(frame: EventFrame, before: Now | null): boolean {
+/** True if dice fell last and no decision about them follows: they are shown before they are picked up again. */
+export function endsWithRoll(frame: EventFrame, before: PositionInfo | null): boolean {
   const last = partsOf(frame).at(-1);
   const fell = last !== undefined && "chance" in last && last.left === "";
   return fell && (frame.now?.waits !== "choice" || turnOf(frame.now) !== turnOf(before));
 }
 
-/** What has moved so far, with this entry of the ledger; an entry without places moves nothing. */
+/** The total movement with this entry of the ledger; an entry without places moves nothing. */
 export function afterMovement(moved: Record<string, number>, told: LedgerInfo): Record<string, number> {
   if (told.from === "" || told.to === "") return moved;
   const less = { ...moved, [told.from]: (moved[told.from] ?? 0) - told.amount };

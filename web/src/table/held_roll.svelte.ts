@@ -1,27 +1,28 @@
-// A roll that gives something up is held back for a moment: it can be called back, for nothing has fallen.
+// A roll that gives something up is held for a moment: it can be cancelled, since nothing has fallen yet.
 
 import { HELD } from "./pace";
-import { patience } from "./unhurried";
+import { patience } from "./press_guard";
 
 export class HeldRoll {
-  held = $state(false);
   #release: ((stands: boolean) => void) | null = null; // ends the holding back
 
-  /** Roll no more: the roll that is held back is not sent. */
-  callBack(): void {
-    this.#release?.(false);
+  /** Release the roll now, or cancel it. */
+  release(stands: boolean): void {
+    this.#release?.(stands);
   }
 
-  /** Hold a roll back, unless so many milliseconds are too few for that; tells whether it stands. */
-  async stands(left: number): Promise<boolean> {
-    if (patience.get() <= 0 || left < 2 * HELD) return true;
-    this.held = true;
+  /** True if there is time to hold a roll, given the milliseconds left for the decision. */
+  fits(left: number): boolean {
+    return patience.get() > 0 && left >= 2 * HELD;
+  }
+
+  /** Hold a roll; returns whether it goes ahead. */
+  async stands(): Promise<boolean> {
     const stands = await new Promise<boolean>((done) => {
       this.#release = done;
       setTimeout(() => done(true), HELD);
     });
     this.#release = null;
-    this.held = false;
     return stands;
   }
 }

@@ -1,32 +1,34 @@
-// A live table: what the server says, and what people on this device do.
+// A live table: the server's messages, and the actions of people on this device.
 
 import { history } from "../wire/api";
 import { isFirst, ownNonce, type KnownHere } from "../wire/fair";
 import { commitmentOf, randomHex, randomToken, withoutSeat, withSeed, withToken, type DeviceKeys } from "../wire/keys";
-import { Socket, type Answer, type FrameBody, type Link } from "../wire/socket";
+import { Socket, type FrameAnswer, type FrameBody, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings } from "../wire/types";
 import { DicePart } from "./dice_part";
 import { turnOf } from "./frames";
 import { HeldRoll } from "./held_roll.svelte";
+import { SPEEDS, type Speed } from "./pace";
 import { Playback } from "./playback.svelte";
 import { SeatKeys } from "./seat_keys.svelte";
-import { patience } from "./unhurried";
+import { patience } from "./press_guard";
+import { settings } from "./settings.svelte";
 
-/** Refusals that need no words: the page was a moment behind, or will ask again. */
+/** Rejections shown to nobody: the page was a moment behind, or will retry. */
 const QUIET = new Set(["stale", "too-many-frames"]);
 
-/** Why a table cannot be reached, now or ever. */
+/** Reasons why a table cannot be reached, now or ever. */
 export const LOST = ["no-table", "archived", "damaged"];
 
-/** Refusals of a link: the chain that is sealed for the seat is not this device's, so that it seals one. */
+/** Rejections of a link: the seat's sealed chain is not this device's, so it seals a new one. */
 const LINKS = new Set(["link-due", "bad-link"]);
 
-const CALLED_BACK: Answer = { re: null, refused: "stale", say: "", reason: "", rule: "", seq: null, retry_after: null };
+const CALLED_BACK: FrameAnswer = { re: null, refused: "stale", say: "", reason: "", rule: "", seq: null, retry_after: null };
 const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, patience.get() > 0 ? milliseconds : 0));
 const SLOW_FOR = 2_500; // milliseconds after which the server would have said again that something waits
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
-export class LiveTable extends Playback {
+export class TableClient extends Playback {
   link = $state<Link>("connecting");
   #slow = $state(-1); // the server says that what was done after this event waits; it says so each second
   #slowUntil: ReturnType<typeof setTimeout> | undefined;
@@ -80,12 +82,12 @@ export class LiveTable extends Playback {
     return this.#keys.keys;
   }
 
-  /** Somebody here may change the table. */
+  /** True if somebody here may change the table. */
   get host(): boolean {
     return this.keys.host !== null || (this.table !== null && this.seats.includes(this.table.host));
   }
 
-  /** What was done has arrived, and waits for the store. */
+  /** The last action has been received, and waits for the store. */
   get slow(): boolean {
     return this.#slow >= this.seq;
   }
@@ -96,17 +98,12 @@ export class LiveTable extends Playback {
     this.#slowUntil = setTimeout(() => (this.#slow = -1), SLOW_FOR);
   }
 
-  /** A roll that gives something up is held back, and can be called back. */
-  get held(): boolean {
-    return this.#held.held;
-  }
-
   close(): void {
     this.#stopWatching();
     this.#socket.close();
   }
 
-  /** What time it is by the server's clock. */
+  /** The time by the server's clock. */
   readonly serverNow = (): number => this.#socket.time.now();
 
   protected override holds(seat: number): boolean {
@@ -115,28 +112,28 @@ export class LiveTable extends Playback {
 
   // actions of people
 
-  async send(frame: FrameBody): Promise<Answer> {
+  async send(frame: FrameBody): Promise<FrameAnswer> {
     return this.#told(await this.query(frame));
   }
 
-  /** An answer; a refusal is shown. */
-  #told(answer: Answer): Answer {
+  /** Send a question; a rejection is shown. */
+  #told(answer: FrameAnswer): FrameAnswer {
     if ("refused" in answer && !QUIET.has(answer.refused)) this.refused = { say: answer.say, code: answer.refused, rule: answer.rule ?? "" };
     return answer;
   }
 
-  async query(frame: FrameBody): Promise<Answer> {
+  async query(frame: FrameBody): Promise<FrameAnswer> {
     const answer = await this.#socket.send(frame);
-    this.#dice.testimony.heard(answer);
+    this.#dice.witnessStatus.heard(answer);
     return answer;
   }
 
-  /** Show a refusal. */
-  tell(answer: Answer): void {
+  /** Show a rejection. */
+  tell(answer: FrameAnswer): void {
     this.#told(answer);
   }
 
-  async sit(seat: number, name: string): Promise<Answer> {
+  async sit(seat: number, name: string): Promise<FrameAnswer> {
     if (this.byHand) return this.#sitByHand(seat, name);
     const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
@@ -148,8 +145,8 @@ export class LiveTable extends Playback {
     return answer;
   }
 
-  /** Nothing is sealed where the dice are real. */
-  async #sitByHand(seat: number, name: string): Promise<Answer> {
+  /** Nothing is sealed with real dice. */
+  async #sitByHand(seat: number, name: string): Promise<FrameAnswer> {
     const answer = await this.query({ do: "sit", seat, name, token: randomToken() });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
@@ -176,11 +173,17 @@ export class LiveTable extends Playback {
     return "ok" in answer;
   }
 
-  change(settings: Settings): Promise<Answer> {
+  change(settings: Settings): Promise<FrameAnswer> {
     return this.send({ do: "change", settings });
   }
 
-  choose(choice: number): Promise<Answer> {
+  /** The speed of bots, here and at tables that this device will open. */
+  setSpeed(speed: Speed): Promise<FrameAnswer> {
+    settings.speed = speed;
+    return this.change({ pace: SPEEDS[speed] });
+  }
+
+  choose(choice: number): Promise<FrameAnswer> {
     const seat = this.newest?.seat ?? 0;
     if (!this.offer?.chance.includes(choice)) return this.#act((at) => this.send({ do: "choose", seat, at: at(), choice, nonce: this.#nonce() }));
     const form = this.offer.choices.find((one) => typeof one !== "number" && one.number === choice);
@@ -188,7 +191,7 @@ export class LiveTable extends Playback {
     return this.#chance(typeof form === "object" ? form.form : {}, holding, (at) => ({ do: "choose", seat, at, choice, nonce: this.#nonce(), ...this.#dice.link(seat, choice) }));
   }
 
-  async roll(): Promise<Answer> {
+  async roll(): Promise<FrameAnswer> {
     const seat = this.newest?.seat ?? 0;
     const drawn = this.newest?.phase.startsWith("draw") ? turnOf(this.newest) : undefined;
     const answer = await this.#chance(null, false, (at) => ({ do: "roll", seat, at, nonce: this.#nonce(), ...this.#dice.link(seat, null) }));
@@ -196,7 +199,7 @@ export class LiveTable extends Playback {
     return answer;
   }
 
-  /** A card was drawn, and now dice are rolled: nothing is decided between, so that it takes no other press. First the card is seen. */
+  /** After a drawn card the dice are rolled without a decision in between, so no second press is needed; a pause shows the card first. */
   async #rollOn(seat: number, turn: number): Promise<void> {
     await this.settled();
     const due = (): boolean => this.newest?.waits === "roll" && this.newest.seat === seat && turnOf(this.newest) === turn && this.holds(seat);
@@ -207,12 +210,17 @@ export class LiveTable extends Playback {
     else this.rolling = null;
   }
 
-  /** Roll no more: the roll that is held back is not sent. */
+  /** Cancel the held roll. */
   callBack(): void {
-    this.#held.callBack();
+    this.#held.release(false);
   }
 
-  /** Bots that nobody else wants to see play without a pause. */
+  /** Send the held roll now. */
+  rollNow(): void {
+    this.#held.release(true);
+  }
+
+  /** Bots without other human opponents play without a pause. */
   protected override rush(): void {
     const seat = this.seats[0];
     if (this.#hurried || seat === undefined || !this.botsPlay || this.table?.pace === 0) return;
@@ -220,16 +228,16 @@ export class LiveTable extends Playback {
     void this.query({ do: "hurry", seat });
   }
 
-  /** What fell or was drawn on the real table. */
-  typeOutcome(outcome: string): Promise<Answer> {
+  /** Type the outcome of real dice or cards. */
+  typeOutcome(outcome: string): Promise<FrameAnswer> {
     return this.#act((at) => this.send({ do: "outcome", at: at(), outcome, nonce: randomHex(16) }));
   }
 
-  undo(): Promise<Answer> {
+  undo(): Promise<FrameAnswer> {
     return this.#act((at) => this.send({ do: "undo", seat: this.newest?.undo ?? 0, at: at() }));
   }
 
-  emote(seat: number, emote: Emote): Promise<Answer> {
+  emote(seat: number, emote: Emote): Promise<FrameAnswer> {
     return this.send({ do: "emote", seat, emote });
   }
 
@@ -241,13 +249,13 @@ export class LiveTable extends Playback {
     if ("ok" in answer && answer.advice && answer.advice.seq === this.seq) this.advice = answer.advice;
   }
 
-  /** Tell the server about a changed language. */
+  /** Tell the server about a change of language. */
   repeatHello(): void {
     if (this.link === "open") void this.#socket.hello();
   }
 
-  /** Act at this point of the game, once everything before it is known. What devices seal meanwhile does not matter. */
-  async #act(send: (at: () => number) => Promise<Answer>): Promise<Answer> {
+  /** Act at this point of the game, once everything before it is known. Chains sealed meanwhile do not matter. */
+  async #act(send: (at: () => number) => Promise<FrameAnswer>): Promise<FrameAnswer> {
     this.refused = null;
     this.sending = true;
     const pressed = this.seq;
@@ -259,14 +267,17 @@ export class LiveTable extends Playback {
     }
   }
 
-  /** Something upon which chance decides: the link of this device goes with it. If the server does not know it, the device seals another chain and tries once more. */
-  async #chance(form: Record<string, unknown> | null, holding: boolean, body: (at: number) => FrameBody & { seat: number }): Promise<Answer> {
-    this.rolling = { form };
+  /** Act with chance: this device's link is sent along. If the server does not know it, the device seals another chain and retries once. */
+  async #chance(form: Record<string, unknown> | null, holding: boolean, body: (at: number) => FrameBody & { seat: number }): Promise<FrameAnswer> {
     const left = this.newest?.deadline ? this.newest.deadline - this.serverNow() : Infinity;
-    if (holding && !(await this.#held.stands(left))) {
-      this.rolling = null;
-      return CALLED_BACK;
+    if (holding && this.#held.fits(left)) {
+      this.rolling = { form, held: true };
+      if (!(await this.#held.stands())) {
+        this.rolling = null;
+        return CALLED_BACK;
+      }
     }
+    this.rolling = { form };
     const answer = await this.#act(async (at) => {
       const seat = this.newest?.seat ?? 0;
       await this.#dice.reseal(seat);
@@ -279,7 +290,7 @@ export class LiveTable extends Playback {
     return answer;
   }
 
-  /** Version 1: the nonce for the next roll made here. In version 2 it only tells actions apart. */
+  /** Version 1: the nonce for the next roll made here. In version 2 it only identifies actions. */
   #nonce(): string {
     const next = this.table && isFirst(this.table.fair) ? this.checker?.next() : null;
     return next && this.keys.secret ? ownNonce(this.keys.secret, next) : randomHex(16);
@@ -294,7 +305,7 @@ export class LiveTable extends Playback {
     void this.#socket.hello();
   }
 
-  // what the server says
+  // messages of the server
 
   #onFrame(frame: ServerFrame): void {
     if ("event" in frame) this.#onEvent(frame);
@@ -333,11 +344,11 @@ export class LiveTable extends Playback {
     this.link = link;
     if (link === "open" && this.seats.length > 0) void this.query({ do: "ping" }); // from here on it is known that this device is there
     if (link !== "lost") return;
-    this.#dice.testimony.lost();
+    this.#dice.witnessStatus.lost();
     this.rolling = null;
   }
 
-  /** Fetch the history, for the log and to check all rolls. Nobody can act before it is there, so it is tried until it succeeds. */
+  /** Fetch the history, for the log and to check all rolls. Nobody can act before it is there, so it is retried until it succeeds. */
   async #fetchHistory(last: number): Promise<void> {
     for (let wait = 500; last > 0 && this.link !== "closed"; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
@@ -347,7 +358,7 @@ export class LiveTable extends Playback {
           return;
         }
       } catch {
-        // once more, then
+        // retry
       }
       await new Promise((done) => setTimeout(done, wait));
     }

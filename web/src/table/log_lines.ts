@@ -1,10 +1,10 @@
 // The log: what happened, line by line, with the rule behind each movement.
 
-import type { Check } from "../wire/fair";
+import type { CheckResult } from "../wire/fair";
 import type { Part } from "../wire/parts";
 import type { EventFrame, LedgerInfo } from "../wire/types";
 
-export interface Line {
+export interface LogLine {
   key: string;
   seq: number;
   index: number; // of the part of the event
@@ -15,10 +15,10 @@ export interface Line {
   why: string; // of somebody standing up or a bot standing in
   part: Part | null;
   told: LedgerInfo | null;
-  check: Check | null; // of a roll
+  check: CheckResult | null; // of a roll
 }
 
-export interface Action {
+export interface LogAction {
   seq: number;
   turn: number;
   seat: number;
@@ -26,8 +26,8 @@ export interface Action {
   parts: Part[];
 }
 
-/** What an event says about itself. `turn` is that before the event; a turn's first roll belongs to the turn it begins. */
-export function actionOf(frame: EventFrame, turn: number): Action {
+/** The lines of an event. `turn` is the one before the event; a turn's first roll belongs to the turn it begins. */
+export function actionOf(frame: EventFrame, turn: number): LogAction {
   const body = frame.event;
   return {
     seq: frame.seq,
@@ -42,23 +42,23 @@ export function kindOf(part: Part): "chance" | "choice" | "leave" {
   return "chance" in part ? "chance" : "choice" in part ? "choice" : "leave";
 }
 
-/** The lines of one part: itself, then its movements. A draw is told by its first movement, which shows its check. */
-export function linesOf(action: Action, part: Part, index: number, check: Check | null): Line[] {
+/** The lines of one part: its own, then its movements. A draw is represented by its first movement, which shows its check. */
+export function linesOf(action: LogAction, part: Part, index: number, check: CheckResult | null): LogLine[] {
   const about = { seq: action.seq, index, turn: action.turn, seat: action.seat, clock: action.by === "clock", why: "", part, check: null };
-  const first: Line = { ...about, key: `${action.seq}.${index}`, kind: kindOf(part), told: null };
-  const told = part.told.map((one, number): Line => ({ ...about, key: `${action.seq}.${index}.${number}`, kind: "told", told: one }));
+  const first: LogLine = { ...about, key: `${action.seq}.${index}`, kind: kindOf(part), told: null };
+  const told = part.told.map((one, number): LogLine => ({ ...about, key: `${action.seq}.${index}.${number}`, kind: "told", told: one }));
   return [first, ...told].map((line) => withCheck(line, check));
 }
 
-/** The line with what was found out about its roll, if it is the one that shows it. */
-export function withCheck(line: Line, check: Check | null): Line {
+/** The line with the check of its roll, if it shows one. */
+export function withCheck(line: LogLine, check: CheckResult | null): LogLine {
   const drawn = line.part !== null && "chance" in line.part && line.part.left !== "";
   const shows = drawn ? line.told !== null && line.told === line.part?.told[0] : line.told === null;
   return shows ? { ...line, check } : line;
 }
 
-/** The line of an event that has no parts. */
-export function plainLine(frame: EventFrame, action: Action): Line {
+/** The line of an event without parts. */
+export function plainLine(frame: EventFrame, action: LogAction): LogLine {
   const why = "why" in frame.event ? String(frame.event.why) : "steps" in frame.event ? "typed" : "";
   return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: action.turn, seat: action.seat, clock: false, kind: frame.event.kind, why, part: null, told: null, check: null };
 }

@@ -1,11 +1,11 @@
 // The log in words.
 
 import { t } from "../words/words.svelte";
-import type { Line } from "./log_lines";
+import type { LogLine } from "./log_lines";
 import type { Choice, Wording } from "./wording";
 
-/** What a line says; nothing, if others say it already or nobody needs to know. */
-export function logText(line: Line, wording: Wording): string {
+/** The text of a line; empty if other lines say it or nobody needs it. */
+export function logText(line: LogLine, wording: Wording): string {
   const who = wording.who(line.seat);
   if (line.told) return wording.ledgerSentence(line.told);
   if (line.part && "chance" in line.part) {
@@ -25,6 +25,6 @@ export function logText(line: Line, wording: Wording): string {
 const SAID = new Set(["sat", "begun", "undone", "back", "rematched"]);
 
 /** The rule behind a line. */
-export function ruleOf(line: Line): string {
+export function ruleOf(line: LogLine): string {
   return line.told?.rule ?? "";
 }

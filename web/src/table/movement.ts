@@ -1,4 +1,4 @@
-// Things that travel: from which place to which, and what they look like on the way.
+// Flying things: from place to place, and their drawing.
 
 import type { Act } from "./act";
 
@@ -12,18 +12,18 @@ export interface Movement {
 
 const MOST = 9; // things to be seen at once
 
-/** So many of a kind, as far as one can count them in flight. */
+/** This many of a kind, limited to a countable number. */
 export function several(thing: string, amount: number): string[] {
   return Array.from({ length: Math.min(MOST, amount) }, () => thing);
 }
 
-/** The movement that is being shown, if it goes from one place to another. */
+/** The movement being shown, if it goes from one place to another. */
 export function movementOf(act: Act | null): { what: string; from: string; to: string; amount: number } | null {
   const told = act?.step === "told" ? act.told : null;
   return told && told.from !== "" && told.to !== "" && told.amount > 0 ? told : null;
 }
 
-/** The middle of a place on the screen; nothing, if it is not to be seen. */
+/** The centre of a place on the screen; null if it is not visible. */
 export function middleOf(place: string): { x: number; y: number } | null {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)) {
     const box = (element.querySelector("[data-spot]") ?? element).getBoundingClientRect();

@@ -1,13 +1,13 @@
-// The part of this device in the dice: its chains, sealed for a table, and their links, each sent once and for one thing.
+// This device's part in the dice: its chains, sealed for a table, and their links, each sent once and for one purpose.
 
 import { beginsOf } from "@fair/devices.mjs";
 import { hex } from "@fair/fair.mjs";
-import { DeviceChain, beginningOf } from "../wire/fair/device_chain";
+import { OwnDeviceChain, beginningOf } from "../wire/fair/device_chain";
 import type { NextThrow } from "../wire/fair";
 import { randomHex, type DeviceKeys } from "../wire/keys";
 import type { TableInfo } from "../wire/types";
 
-/** The seal that the device of a seat has to lay on the table. */
+/** A seal that a seat's device has to send. */
 export interface SealDue {
   seat: number;
   seal: string;
@@ -15,25 +15,25 @@ export interface SealDue {
 }
 
 export class OwnDevice {
-  #chains = new Map<string, DeviceChain>(); // by name
+  #chains = new Map<string, OwnDeviceChain>(); // by name
 
   constructor(
     private readonly keys: () => DeviceKeys,
     private readonly update: (how: (there: DeviceKeys) => DeviceKeys) => void,
   ) {}
 
-  /** The seal for the game that is about to begin; all seats of this device have the same. */
+  /** The seal for the game about to begin, the same for all seats of this device. */
   firstSeal(seat: number, table: TableInfo): string {
     return this.#seal(seat, table, table.fair.chains[0]?.seal ?? "", 0);
   }
 
-  /** Whether the chain that a seat has for the next throw is this device's. */
+  /** True if a seat's chain for the next throw is this device's. */
   owns(seat: number, next: NextThrow): boolean {
     const held = next.held[seat];
     return held != null && this.keys().chains[hex(held.seal)] !== undefined;
   }
 
-  /** What has to be sealed for a seat during the game; null if nothing. One thing at a time, in the order in which the server understands it. `lost`: a chain that does not help any more. */
+  /** The next chain to seal for a seat during the game; null if none. One at a time, in the order that the server expects. `lost`: a chain that no longer helps. */
   due(seat: number, next: NextThrow, lost = false): SealDue | null {
     const { table } = next;
     const { chains } = table.fair;
@@ -47,7 +47,7 @@ export class OwnDevice {
     return this.owns(seat, next) && !lost ? null : { seat, seal: this.#lateSeal(seat, table, chains[next.place.chain]?.seal ?? ""), late: true };
   }
 
-  /** The link of a seat for the next throw, noted as sent for this and nothing else; empty if this device has none to send. */
+  /** The link of a seat for the next throw, recorded as sent for this purpose alone; empty if this device has none to send. */
   link(seat: number, next: NextThrow, what: string, trail: string): string {
     const held = next.held[seat];
     const name = held && this.keys().chains[hex(held.seal)];
@@ -61,7 +61,7 @@ export class OwnDevice {
     return this.#chain(next.table, name).link(number - held.after);
   }
 
-  /** Have the chains of these seats ready before they are needed. */
+  /** Compute the chains of these seats before they are needed. */
   prepare(seats: number[], next: NextThrow): void {
     for (const seat of seats) {
       const held = next.held[seat];
@@ -70,7 +70,7 @@ export class OwnDevice {
     }
   }
 
-  /** A chain sealed in place of a lost one: one that lies nowhere on the table yet. */
+  /** A chain to replace a lost one: one not sealed at the table yet. */
   #lateSeal(seat: number, table: TableInfo, serverSeal: string): string {
     const there = new Set(table.fair.chains.flatMap((chain) => (chain.seals ?? []).map((sealed) => sealed.chain)));
     const made = Object.entries(this.keys().chains).flatMap(([seal, name]) => (name.startsWith(`${serverSeal} `) ? [{ seal, number: Number(name.split(" ")[1]) }] : []));
@@ -78,7 +78,7 @@ export class OwnDevice {
     return this.#seal(seat, table, serverSeal, unused?.number ?? 1 + Math.max(0, ...made.map(({ number }) => number)));
   }
 
-  /** The seal of the chain of this number that goes with a chain of the server's, for a seat; noted before anybody is shown it. */
+  /** The seal of a chain that goes with this chain of the server, for a seat; recorded before anybody is shown it. */
   #seal(seat: number, table: TableInfo, serverSeal: string, number: number): string {
     if (this.keys().secret === "") this.update((there) => ({ ...there, secret: there.secret || randomHex(32) }));
     const name = `${serverSeal} ${number}`;
@@ -88,10 +88,10 @@ export class OwnDevice {
     return seal;
   }
 
-  #chain(table: TableInfo, name: string): DeviceChain {
+  #chain(table: TableInfo, name: string): OwnDeviceChain {
     const links = table.fair.chains.find((chain) => name.startsWith(chain.seal))?.links ?? 0;
     const { secret } = this.keys();
-    const known = this.#chains.get(`${secret} ${name}`) ?? new DeviceChain(beginningOf(secret, table.id, table.fair.game, name), links);
+    const known = this.#chains.get(`${secret} ${name}`) ?? new OwnDeviceChain(beginningOf(secret, table.id, table.fair.game, name), links);
     this.#chains.set(`${secret} ${name}`, known);
     return known;
   }

@@ -1,15 +1,15 @@
-// Plays events back one after the other. Each part of an event is an act (somebody chooses, dice fall, things move) that takes its time; then the position
-// after the event is shown. A tap skips to the end. Live tables and replays both extend this class.
+// Plays events one after the other. Each part of an event is an act (somebody chooses, dice fall, things move) with a duration; then the position
+// after the event is shown. A tap skips. Live tables and replays extend this class.
 
-import { NOTHING_KNOWN, type Check, type Checker, type Fault, type KnownHere } from "../wire/fair";
-import type { CalledShown, EventFrame, Now, TableInfo } from "../wire/types";
+import { NOTHING_KNOWN, type CheckResult, type Checker, type Fault, type KnownHere } from "../wire/fair";
+import type { CalledShown, EventFrame, PositionInfo, TableInfo } from "../wire/types";
 import type { Act } from "./act";
 import { afterMovement, byOf, endsWithRoll, partsOf, turnOf, turnUpTo } from "./frames";
-import { actionOf, linesOf, plainLine, withCheck, type Action, type Line } from "./log_lines";
-import { CALM, FINALE, MOVEMENTS, speedOf, STILL, TEMPO, type Pace, type Tempo } from "./pace";
+import { actionOf, linesOf, plainLine, withCheck, type LogAction, type LogLine } from "./log_lines";
+import { CALM, FINALE, MOVEMENTS, speedOf, STILL, TEMPO, type PlaybackPace, type Tempo } from "./pace";
 import { RollChecks, type Checks } from "./roll_checks.svelte";
 import { settings } from "./settings.svelte";
-import { TableState, until } from "./table_state.svelte";
+import { ShownTable, until } from "./table_state.svelte";
 import { Timing } from "./timing";
 
 const HIDDEN_DRAW = "seat"; // a draw that nothing is seen of
@@ -17,7 +17,7 @@ const LOG_LINES = 3_000;
 
 type Happening = Omit<Act, "step" | "told" | "lasts">;
 
-export abstract class Playback extends TableState {
+export abstract class Playback extends ShownTable {
   protected queue: EventFrame[] = [];
   #running = false;
   #called = false; // what is about to be done was shown when it was called
@@ -25,7 +25,7 @@ export abstract class Playback extends TableState {
   #rolls = new RollChecks(() => this.known());
   #timing = new Timing(() => this.tempo());
 
-  /** Skip to the end of what is being shown: of one action of a person, of all that bots do until a person has to act, or of the finale. */
+  /** Skip the rest: of one action of a person, of all that bots do until a person has to act, or of the finale. */
   skip(): void {
     if (this.act === null ? this.botsPlay : this.act.by === "bot") {
       this.#timing.rush();
@@ -34,36 +34,36 @@ export abstract class Playback extends TableState {
     if (this.#running) this.#timing.hurry();
   }
 
-  /** All that bots do until a person has to act is to be over soon. */
+  /** Speed up everything that bots do until a person has to act. */
   protected rush(): void {
     return; // nothing but what has happened already
   }
 
-  // How it is shown.
+  // How it is shown:
 
-  /** How what somebody does is shown. */
-  protected pace(by = ""): Pace {
+  /** How somebody's action is shown. */
+  protected pace(by = ""): PlaybackPace {
     const { bots, people } = this.tempo();
     return by === "bot" ? bots : (people ?? (settings.reducedMotion ? STILL : CALM));
   }
 
-  /** What is shown in how much time: as fast as the bots of the table, if it has any. */
+  /** The pace: that of the table's bots, if there are any. */
   protected tempo(): Tempo {
     const bots = this.table?.seats.some((seat) => seat.kind.startsWith("bot:"));
     return TEMPO[bots ? speedOf(this.table?.pace ?? 0) : "normal"];
   }
 
-  /** How long the end of the game stays on the table. */
+  /** The duration of the finale. */
   protected finaleLasts(): number {
     return FINALE;
   }
 
-  /** Whether somebody on this device did it, and so has seen what was chosen. */
-  protected ownAction(action: Pick<Action, "seat" | "by">): boolean {
+  /** True if somebody on this device did it, and so knows the choice already. */
+  protected ownAction(action: Pick<LogAction, "seat" | "by">): boolean {
     return action.by === "person" && this.seats.includes(action.seat);
   }
 
-  // What is found out about the dice.
+  // Checks of the dice:
 
   get checks(): Checks {
     return this.#rolls.checks;
@@ -81,7 +81,7 @@ export abstract class Playback extends TableState {
     return this.#rolls.checker;
   }
 
-  /** What this device itself has seen and done. */
+  /** This device's own knowledge. */
   protected known(): KnownHere {
     return NOTHING_KNOWN;
   }
@@ -90,9 +90,9 @@ export abstract class Playback extends TableState {
     this.#rolls.blame(fault);
   }
 
-  // Events and the history.
+  // Events and the history:
 
-  /** Take an event in; it is shown in its turn. */
+  /** Queue an event. */
   protected receive(frame: EventFrame): void {
     if (frame.seq <= this.seq) return;
     this.seq = frame.seq;
@@ -100,13 +100,14 @@ export abstract class Playback extends TableState {
     if (frame.now) this.newest = frame.now;
     else this.keepOffer(frame.seq);
     this.dropStale();
+    if (frame.event.kind === "changed" && this.table && frame.table) this.table = { ...this.table, pace: frame.table.pace }; // for what waits to be shown, too
     this.#rolls.take(frame);
     this.queue.push(frame);
     if (!this.#running) void this.#run();
   }
 
   /** Show the position after an event at once. */
-  protected reset(seq: number, table: TableInfo, now: Now | null): void {
+  protected reset(seq: number, table: TableInfo, now: PositionInfo | null): void {
     this.#resets += 1;
     this.queue = [];
     this.seq = seq;
@@ -133,12 +134,12 @@ export abstract class Playback extends TableState {
     return until(() => this.#rolls.caughtUp);
   }
 
-  /** Check the whole history and write its lines into the log. Tells whether nothing was missing. */
+  /** Check the whole history and write its lines into the log. Returns whether it was complete. */
   protected restoreHistory(frames: EventFrame[], last: number): boolean {
     const found = this.#rolls.restore(frames, last);
     if (found !== "done") return found === "late"; // then another history is on its way
     this.at = Math.max(this.at, frames.at(-1)?.at ?? 0);
-    const lines: Line[] = [];
+    const lines: LogLine[] = [];
     let turn = 0;
     for (const frame of frames) {
       const action = actionOf(frame, turn);
@@ -151,23 +152,23 @@ export abstract class Playback extends TableState {
     return true;
   }
 
-  #verdict(seq: number, index: number): Check | null {
+  #verdict(seq: number, index: number): CheckResult | null {
     return this.#rolls.verdict(seq, index);
   }
 
   /** All lines of an event. */
-  #linesOf(frame: EventFrame, action: Action): Line[] {
+  #linesOf(frame: EventFrame, action: LogAction): LogLine[] {
     if (action.parts.length === 0) return [plainLine(frame, action)];
     return action.parts.flatMap((part, index) => linesOf(action, part, index, this.#verdict(frame.seq, index)));
   }
 
-  #write(lines: Line[]): void {
+  #write(lines: LogLine[]): void {
     this.log = [...this.log, ...lines].slice(-LOG_LINES);
   }
 
-  // One event after the other.
+  // One event after the other:
 
-  #show(now: Now | null): void {
+  #show(now: PositionInfo | null): void {
     this.now = now;
     this.view = now?.view ?? {};
   }
@@ -200,7 +201,7 @@ export abstract class Playback extends TableState {
     if (this.queue.length > 0) void this.#run();
   }
 
-  /** The game is over: everybody sees on the table how, and a tap goes on. */
+  /** The game is over: the table shows how, until a tap. */
   async #playFinale(frame: EventFrame): Promise<void> {
     this.#timing.beginFinale();
     this.finale = { told: partsOf(frame).flatMap((part) => part.told) };
@@ -208,7 +209,7 @@ export abstract class Playback extends TableState {
     this.finale = null;
   }
 
-  /** Show the first position at once, and lay everything out together. */
+  /** Show the first position at once, without animation. */
   async #playStart(frame: EventFrame): Promise<void> {
     const action = actionOf(frame, 0);
     this.#show(frame.now ?? null);
@@ -217,7 +218,7 @@ export abstract class Playback extends TableState {
     if (action.parts.length > 0) await this.#timing.wait(this.pace().begin);
   }
 
-  /** Show what somebody does, and let the dice tumble until it is known how they fall. */
+  /** Show an action, and let the dice tumble until their result is known. */
   async #playCall(frame: EventFrame, { seat, by, choice }: CalledShown): Promise<void> {
     if (seat < 0) return;
     const mark = this.#resets;
@@ -253,15 +254,15 @@ export abstract class Playback extends TableState {
     if (endsWithRoll(frame, this.now)) await this.#timing.wait(pace.turn);
   }
 
-  /** A choice is seen at once: what it is about lies where it belongs. Whoever made it here has seen it. */
+  /** A choice is shown at once: its dice or pieces move to their places. Its own player has seen it. */
   async #playChoice(about: Happening): Promise<void> {
     const act: Act = { ...about, step: "choose", told: null, lasts: this.ownAction(about) ? 0 : this.pace(about.by).choose };
     this.view = this.follow(this.view, act);
     await this.#playAct(act);
   }
 
-  /** Dice fall or a card is turned over; only when they lie still it is said and counted. */
-  async #playFall(about: Happening, mark: number, line: Line | undefined): Promise<void> {
+  /** Dice fall or a card is turned; log and counts follow when they lie still. */
+  async #playFall(about: Happening, mark: number, line: LogLine | undefined): Promise<void> {
     this.rolling = null;
     const pace = this.pace(about.by);
     const unseen = "chance" in about.part && [HIDDEN_DRAW, ...this.hiddenDraws].includes(about.part.chance.split(":")[0] ?? "");
@@ -273,7 +274,7 @@ export abstract class Playback extends TableState {
     await this.#playAct(rest);
   }
 
-  /** Something moves, and lies at its new place when it has arrived; or something merely happened. */
+  /** Something moves, and the board is updated on arrival; or an event without movement. */
   async #playTold(about: Happening & Pick<Act, "told">, travel: number, word: number, mark: number): Promise<void> {
     const act: Act = { ...about, step: "told", lasts: 0 };
     const moves = this.moves(act);

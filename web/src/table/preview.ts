@@ -1,4 +1,4 @@
-// What choices would bring, as the server says: nothing is computed here.
+// Previews of choices, computed by the server.
 
 import type { PreviewStep } from "../wire/types";
 import type { Playback } from "./playback.svelte";
@@ -27,7 +27,7 @@ export async function previewTurn(live: Playback, numbers: number[], prefer: (ch
   return future;
 }
 
-/** What steps say in sentences. */
+/** The steps in sentences. */
 export function sentences(steps: PreviewStep[], wording: Wording): string {
   return steps.flatMap((step) => step.told).filter((told) => told.amount > 0 || told.from !== "").map((told) => wording.ledgerSentence(told)).join(" ");
 }
@@ -37,7 +37,7 @@ export interface PlaceChange {
   amount: number;
 }
 
-/** What each place but the bank has more or less after these steps. */
+/** The change of each place but the bank after these steps. */
 export function balance(steps: PreviewStep[], bank: string): PlaceChange[] {
   const more = new Map<string, number>();
   for (const told of steps.flatMap((step) => step.told)) {

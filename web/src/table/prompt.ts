@@ -1,4 +1,4 @@
-// What there is to do, in words: whose turn it is, and what whoever has to act here is asked.
+// The prompt: whose turn it is, and what the player here is asked.
 
 import { pageOf } from "../games/page";
 import { t } from "../words/words.svelte";
@@ -14,8 +14,9 @@ export function turnOf(live: Playback, wording: Wording): string {
   return mine ? t("page-your-turn") : t("page-turn-of", { name: wording.name(now.seat) });
 }
 
-/** What somebody here is asked, or what is about to fall. */
+/** The question to somebody here, or what is about to fall. */
 export function promptOf(live: Playback, wording: Wording): string {
+  if (live.held) return t("page-gives-up");
   if (live.rolling || live.now?.waits === "witness") return t(isRolling(live) ? "page-rolling" : "page-deciding");
   if (!live.now || !live.myTurn || live.busy) return "";
   return wording.prompt(pageOf(live.table?.game ?? "").asks?.(live.now.view) || live.now.phase);

@@ -1,4 +1,4 @@
-// What each sound is made of: tones and noise, written for this table. Nothing here knows about the page, so that sounds can be rendered and measured.
+// The recipes of sounds: tones and noise, written for this table. Independent of the page, so that sounds can be rendered and measured.
 
 interface Tone {
   pitch: number;
@@ -31,11 +31,11 @@ const SOON = 0.004; // seconds; nothing begins with a click
 
 const chime = (pitches: number[], step: number, fade: number, loud: number, shape: OscillatorType = "triangle"): Tone[] =>
   pitches.map((pitch, index) => ({ pitch, at: index * step, fade, loud, shape }));
-/** A number between 0 and 1 that looks like chance and is the same every time. */
+/** A pseudo-random number between 0 and 1, reproducible. */
 const part = (place: number): number => Math.abs((Math.sin(place * 78.233 + 1) * 43_758.5453) % 1);
 const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
-/** Sounds by name; `amount` says how many dice or coins there are. */
+/** Sounds by name; `amount` is the number of dice or coins. */
 export const RECIPES = {
   /** Dice in the cup. */
   shake: (amount: number): Recipe => ({
@@ -93,7 +93,7 @@ export const RECIPES = {
     tones: chime([2_637, 2_217, 1_760], 0.06, 0.14, 0.08).map((tone) => ({ ...tone, at: tone.at! + 0.14 })),
     noises: [{ pass: "bandpass", pitch: 900, glide: 3_600, sharp: 1.2, rise: 0.1, fade: 0.2, loud: 0.45 }],
   }),
-  /** A ship's bell, struck so many times: your turn, or the last round. */
+  /** A ship's bell with a number of strokes: your turn, or the last round. */
   bell: (amount: number): Recipe => ({
     tones: places(Math.min(4, Math.max(1, amount))).flatMap((stroke) =>
       [1, 2.02, 2.98].map((ratio, index) => ({ pitch: 880 * ratio, at: stroke * 0.26, fade: 0.75 / (index + 1), loud: 0.13 / (index + 1) })),
@@ -109,12 +109,12 @@ export const RECIPES = {
 
 export type SoundName = keyof typeof RECIPES;
 
-/** Seconds until nothing of it is heard any more. */
+/** The duration of a sound in seconds. */
 export function lengthOf({ tones, noises }: Recipe): number {
   return Math.max(...[...tones, ...noises].map(({ at = 0, rise = SOON, fade }) => at + rise + fade));
 }
 
-/** Lets a sound begin in a context, now or rendered ahead. */
+/** Start a sound in an audio context, live or offline. */
 export function perform(audio: BaseAudioContext, { tones, noises }: Recipe): void {
   const swell = (at: number, rise: number, fade: number, loud: number): GainNode => {
     const volume = audio.createGain();

@@ -1,28 +1,28 @@
-// A finished game, shown again: from any event, forwards step by step, or by itself.
+// A replay of a finished game: from any event, step by step, or automatically.
 
-import type { Answer } from "../wire/socket";
-import type { EventFrame, Now, TableInfo } from "../wire/types";
-import type { Line } from "./log_lines";
+import type { FrameAnswer } from "../wire/socket";
+import type { EventFrame, PositionInfo, TableInfo } from "../wire/types";
+import type { LogLine } from "./log_lines";
 import { CALM, STILL, TEMPO, type Tempo } from "./pace";
 import { turnUpTo } from "./frames";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 
-const NOTHING: Answer = { re: null, refused: "not-playing", say: "", reason: "", rule: "", seq: null, retry_after: null };
+const NOTHING: FrameAnswer = { re: null, refused: "not-playing", say: "", reason: "", rule: "", seq: null, retry_after: null };
 const SHOWN = new Set(["begun", "played", "undone", "stands-in", "back"]);
 const GAP = 350; // milliseconds between one event and the next
 
-interface Moment {
+interface ReplayMoment {
   frame: EventFrame;
   table: TableInfo;
-  now: Now | null;
+  now: PositionInfo | null;
 }
 
 export class Replay extends Playback {
   place = $state(0); // which moment is shown
   running = $state(false);
-  readonly moments: Moment[];
-  #lines: Line[];
+  readonly moments: ReplayMoment[];
+  #lines: LogLine[];
 
   constructor(frames: EventFrame[]) {
     super();
@@ -37,12 +37,12 @@ export class Replay extends Playback {
     return this.moments.length - 1;
   }
 
-  /** The number of the event of the table that is shown. */
+  /** The number of the table's event shown. */
   get event(): number {
     return this.moments[this.place]?.frame.seq ?? 0;
   }
 
-  /** Put everything as it was after this moment. */
+  /** Restore everything as it was after this moment. */
   go(place: number): void {
     this.place = Math.max(0, Math.min(this.last, place));
     const moment = this.moments[this.place];
@@ -68,7 +68,7 @@ export class Replay extends Playback {
     await this.idle();
   }
 
-  /** Go on by itself, or stop. */
+  /** Start or stop automatic playback. */
   async run(): Promise<void> {
     this.running = !this.running;
     if (this.running && this.place === this.last) this.go(0);
@@ -83,23 +83,23 @@ export class Replay extends Playback {
     return 0;
   }
 
-  /** Bots are shown as people are: whoever watches again has the time. */
+  /** Bots are shown as slowly as people: viewers of a replay have time. */
   protected override tempo(): Tempo {
     const people = settings.reducedMotion ? STILL : CALM;
     return { ...TEMPO.normal, people, bots: people, round: Infinity };
   }
 
-  send = (): Promise<Answer> => Promise.resolve(NOTHING);
-  query = (): Promise<Answer> => Promise.resolve(NOTHING);
-  choose = (): Promise<Answer> => Promise.resolve(NOTHING);
-  roll = (): Promise<Answer> => Promise.resolve(NOTHING);
+  send = (): Promise<FrameAnswer> => Promise.resolve(NOTHING);
+  query = (): Promise<FrameAnswer> => Promise.resolve(NOTHING);
+  choose = (): Promise<FrameAnswer> => Promise.resolve(NOTHING);
+  roll = (): Promise<FrameAnswer> => Promise.resolve(NOTHING);
 }
 
-/** What there is to see: the table and the position after each event of the game. */
-function momentsOf(frames: EventFrame[]): Moment[] {
-  const moments: Moment[] = [];
+/** The data of a replay: the table and the position after each event of the game. */
+function momentsOf(frames: EventFrame[]): ReplayMoment[] {
+  const moments: ReplayMoment[] = [];
   let table: TableInfo | null = null;
-  let now: Now | null = null;
+  let now: PositionInfo | null = null;
   for (const frame of frames) {
     table = frame.table ?? table;
     now = frame.now ?? now;

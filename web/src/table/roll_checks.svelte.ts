@@ -1,6 +1,6 @@
-// Every roll of a game, checked on this device as it arrives and again with the whole history; and the promises that were broken.
+// Checks of every roll of a game, on arrival and again with the whole history; and broken promises.
 
-import { Checker, NO_THROWS, type Check, type Fault, type KnownHere } from "../wire/fair";
+import { Checker, NO_THROWS, type CheckResult, type Fault, type KnownHere } from "../wire/fair";
 import type { EventFrame } from "../wire/types";
 
 export interface Checks {
@@ -18,13 +18,13 @@ export class RollChecks {
   checker: Checker | null = null; // null until the history is known
   #checked = 0; // the event that was checked last
   #unchecked: EventFrame[] = []; // events that arrived before the history
-  #verdicts = new Map<number, (Check | null)[]>(); // by event, part by part
+  #verdicts = new Map<number, (CheckResult | null)[]>(); // by event, part by part
   #historyEnd = 0; // the last event of the history that must be fetched
 
-  /** `known`: what this device itself has seen and done. */
+  /** `known`: this device's own knowledge. */
   constructor(private readonly known: () => KnownHere) {}
 
-  /** A promise is broken. What was said once stays. */
+  /** Report a broken promise, for good. */
   blame(fault: Fault): void {
     if (!this.faults.some((known) => known.code === fault.code && known.seat === fault.seat)) this.faults = [...this.faults, fault];
   }
@@ -34,8 +34,8 @@ export class RollChecks {
     return this.caughtUp && this.checks ? (this.checker?.history.mark() ?? "") : "";
   }
 
-  /** What was found out about a roll. */
-  verdict(seq: number, index: number): Check | null {
+  /** The result of the check of a roll. */
+  verdict(seq: number, index: number): CheckResult | null {
     return this.#verdicts.get(seq)?.[index] ?? null;
   }
 
@@ -53,7 +53,7 @@ export class RollChecks {
     this.caughtUp = false;
   }
 
-  /** Check the whole history. Tells whether it could be: `late`, if something was missed since it was asked for; `broken`, if something is missing in it. */
+  /** Check the whole history. Returns why it failed, if so: `late`, if an event was missed since the request; `broken`, if it has a gap. */
   restore(frames: EventFrame[], last: number): "done" | "late" | "broken" {
     if (last !== this.#historyEnd) return "late";
     if (frames.length !== last || frames.some((frame, index) => frame.seq !== index + 1)) return "broken";
@@ -74,7 +74,7 @@ export class RollChecks {
     this.#checked = frame.seq;
     const verdicts = checker.check(frame);
     this.#verdicts.set(frame.seq, verdicts);
-    const count = (check: Check): number => verdicts.filter((one) => one === check).length;
+    const count = (check: CheckResult): number => verdicts.filter((one) => one === check).length;
     this.checks = { fits: this.checks.fits + count("fits"), differs: this.checks.differs + count("differs") };
     this.tally = checker.tally;
     for (const fault of checker.faults) this.blame(fault);

@@ -1,11 +1,11 @@
-// What seats own.
+// The scores of seats.
 
-/** What each seat owns, with what the event being shown has moved. */
+/** The score of each seat, including the movements shown so far. */
 export function owned(scores: number[], moved: Record<string, number>): number[] {
   return scores.map((score, seat) => score + (moved[`seat-${seat + 1}`] ?? 0));
 }
 
-/** Whose score is to beat, as views tell it; null while nobody's is. */
+/** The seat to beat, as in the view; null if there is none. */
 export function chaseIn({ leader, to_pass }: { leader: number; to_pass: number[] }): { leader: number; lacking: number[] } | null {
   return leader < 0 ? null : { leader, lacking: to_pass };
 }

@@ -1,6 +1,6 @@
-// How much room there is.
+// The available room on the screen.
 
-/** A media query whose result may change. */
+/** A reactive media query. */
 class MediaQuery {
   matches = $state(false);
 
@@ -11,7 +11,7 @@ class MediaQuery {
   }
 }
 
-class Screen {
+class ScreenSize {
   #wide = new MediaQuery("(min-width: 1080px)");
   #large = new MediaQuery("(min-width: 1080px) and (min-height: 760px)");
   #huge = new MediaQuery("(min-width: 1600px) and (min-height: 1080px)");
@@ -30,25 +30,25 @@ class Screen {
     return this.#roomy.matches;
   }
 
-  /** A small phone: room for what is needed, and no more. */
+  /** A small phone: room for the essentials only. */
   get small(): boolean {
     return !this.#roomy.matches && !this.#tall.matches;
   }
 
-  /** A phone on its side. */
+  /** A phone in landscape. */
   get low(): boolean {
     return this.#low.matches;
   }
 
-  /** How large five dice in a row are, in pixels. */
+  /** The size of five dice in a row, in pixels. */
   get die(): number {
     return this.#huge.matches ? 116 : this.#large.matches ? 100 : this.#roomy.matches ? 76 : this.#tall.matches ? 63 : this.#narrow.matches ? 56 : 60;
   }
 
-  /** How large four dice in a row are. */
+  /** The size of four dice in a row. */
   get largerDie(): number {
     return this.#tall.matches && !this.#roomy.matches ? 82 : Math.min(this.die, 108);
   }
 }
 
-export const screen = new Screen();
+export const screen = new ScreenSize();

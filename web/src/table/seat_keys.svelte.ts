@@ -1,16 +1,16 @@
-// The keys of this device to the seats of a table: kept in the browser, shared by its tabs, dropped when they open nothing any more; and the seeds that go with them.
+// This device's keys to the seats of a table: stored in the browser, shared by its tabs, dropped when they no longer open anything; with their seeds.
 
 import { opensAnything } from "../wire/api";
 import { envelopeOf, isFirst } from "../wire/fair";
 import { seedOf } from "../wire/fair/device_chain";
 import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
-import type { Answer, FrameBody } from "../wire/socket";
+import type { FrameAnswer, FrameBody } from "../wire/socket";
 import type { TableInfo } from "../wire/types";
 
-/** What the table tells, and what it can be asked. */
+/** The table's information and requests. */
 export interface AtTable {
   table: () => TableInfo | null;
-  ask: (frame: FrameBody) => Promise<Answer>;
+  ask: (frame: FrameBody) => Promise<FrameAnswer>;
   firstSeal: (seat: number) => { chain?: string }; // of this device's chain
   hello: () => void; // tell the server which keys are here now
   hold: (seats: number[]) => void; // these seats are held on this device from now on
@@ -36,7 +36,7 @@ export class SeatKeys {
     return Object.keys(this.keys.tokens).map(Number);
   }
 
-  /** Hear of what other tabs store; gives how to stop it. */
+  /** Listen to other tabs; returns a function that stops it. */
   watch(): () => void {
     return onKeysChanged(this.id, () => this.#adopt());
   }
@@ -45,7 +45,7 @@ export class SeatKeys {
     this.#use(updateKeys(this.id, how));
   }
 
-  /** Take over what another tab has stored, and keep seeds it did not know. */
+  /** Take over changes by another tab, and keep seeds it did not know. */
   #adopt(): void {
     const before = Object.values(this.keys.tokens).join();
     const { seeds } = this.keys;
@@ -57,7 +57,7 @@ export class SeatKeys {
     if (Object.values(this.keys.tokens).join() !== before) this.at.hello();
   }
 
-  /** Drop keys that open nothing any more: the seat was freed, or moved to another device. */
+  /** Drop obsolete keys: the seat was freed, or moved to another device. */
   async dropVoid(): Promise<void> {
     const { tokens, host } = this.keys;
     for (const [seat, token] of Object.entries(tokens)) {
@@ -66,7 +66,7 @@ export class SeatKeys {
     if (host !== null && !(await opensAnything(this.id, [], host))) this.update((there) => ({ ...there, host: null }));
   }
 
-  /** Seats that came here with their keys alone are played from here from now on. */
+  /** Seats that came here by a link, with their key alone, are played from here from now on. */
   claim(seq: number): void {
     for (const seat of this.#seats) {
       const token = this.keys.tokens[seat];
@@ -74,7 +74,7 @@ export class SeatKeys {
     }
   }
 
-  /** Reveal seeds and commit to new ones, without anybody having to do anything. A seed is revealed for one envelope and no other. */
+  /** Reveal seeds and commit to new ones, automatically. A seed is revealed for one envelope and no other. */
   exchangeSeeds(table: TableInfo): void {
     const chain = table.fair.chains[0];
     for (const seat of this.#seats) {

@@ -1,4 +1,4 @@
-// What the coach advises is laid out on the table: dice are picked, pairs planned, places lit. Whether it is done, the player decides.
+// Sets up the coach's advice on the table: dice are picked, pairs planned, places lit. The player decides whether to do it.
 
 import { tick } from "svelte";
 import type { Playback } from "./playback.svelte";
@@ -7,7 +7,7 @@ import type { Choice } from "./wording";
 const ENDS = new Set(["stop", "done"]); // choices for the second button
 const WAITS = 1_000; // milliseconds for a stage to lay it out: it may have to ask the server
 
-/** Lay a choice out, and lead to the button that makes it. */
+/** Set up a choice, and focus the button that makes it. */
 export async function setUp(live: Playback, choice: Choice): Promise<void> {
   live.layOut?.(choice);
   const end = performance.now() + WAITS;
@@ -21,7 +21,7 @@ export async function setUp(live: Playback, choice: Choice): Promise<void> {
   show(button ?? document.querySelector<HTMLElement>(usual) ?? document.querySelector<HTMLElement>(".stage [data-act]:enabled"));
 }
 
-/** The button that shows the odds of this choice makes it. */
+/** The button with the odds of this choice. */
 function buttonOf(number: number): HTMLElement | null {
   return document.querySelector(`[data-odds~="${number}"]`)?.closest<HTMLElement>("[data-act]:enabled") ?? null;
 }

@@ -1,5 +1,6 @@
-// Settings of this device: theme, sound, motion. Stored here only.
+// The settings of this device: theme, sound, motion, the speed of bots at tables it opens. Stored only here.
 
+import { SPEEDS, type Speed } from "./pace";
 import { stored } from "./stored";
 
 export const THEMES = ["auto", "dark", "light"] as const;
@@ -15,6 +16,7 @@ const saved = {
   sound: stored("sound", false),
   keys: stored("keys", true),
   name: stored("name", ""),
+  speed: stored<Speed>("speed", "normal"),
 };
 
 class PageSettings {
@@ -22,9 +24,10 @@ class PageSettings {
   #motion = $state<Motion>(saved.motion.get());
   #sound = $state(saved.sound.get());
   #keys = $state(saved.keys.get());
+  #speed = $state<Speed>(saved.speed.get());
   #reduced = $state(reduced.matches);
 
-  /** Nothing tumbles or travels. Styles ask for `[data-motion="less"]` on the root instead. */
+  /** Nothing tumbles or flies. Styles check `[data-motion="less"]` on the root instead. */
   readonly reducedMotion = $derived(this.#motion === "less" || (this.#motion === "auto" && this.#reduced));
 
   constructor() {
@@ -62,7 +65,7 @@ class PageSettings {
     saved.sound.set(sound);
   }
 
-  /** Single keys press what is on the table. */
+  /** Single-key shortcuts are on. */
   get keys(): boolean {
     return this.#keys;
   }
@@ -71,7 +74,16 @@ class PageSettings {
     saved.keys.set(keys);
   }
 
-  /** What the one on this device is called. */
+  /** The speed of bots at tables that this device opens. */
+  get speed(): Speed {
+    return this.#speed in SPEEDS ? this.#speed : "normal";
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    saved.speed.set(speed);
+  }
+
+  /** The last name used on this device. */
   get name(): string {
     return saved.name.get();
   }

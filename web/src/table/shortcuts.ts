@@ -1,14 +1,14 @@
-// Single keys at the table: they press what can be pressed anyway, so nothing happens by a key that a finger could not do.
+// Single-key shortcuts: they press existing buttons, so a key can do nothing that a finger cannot.
 
 export type Shortcut = "dice" | "roll" | "stop" | "place" | "undo" | "coach" | "log" | "skip" | "help";
 
-/** What each is pressed with, as it is shown. */
+/** The key of each shortcut, as shown. */
 export const KEYS: Record<Shortcut, string> = { dice: "1–8", roll: "R", stop: "S", place: "P", undo: "U", coach: "C", log: "L", skip: "Esc", help: "?" };
 
 const TYPING = "input, textarea, select, [contenteditable]";
 const enabled = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility() && !one.matches(":disabled, [inert] *"));
 
-/** What a key event asks for; nothing while somebody types, in a dialog, or together with another key. */
+/** The shortcut of a key event; none while somebody types, in a dialog, or with a modifier. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | number | null {
   const typing = event.target instanceof Element && event.target.closest(TYPING);
   if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector("dialog[open]")) return null;
@@ -17,7 +17,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | number | null {
   return found ?? null;
 }
 
-/** Press what a shortcut stands for, if it is there. Tells whether it was. */
+/** Press the button of a shortcut, if there is one. Returns whether there was. */
 export function press(wanted: Shortcut | number): boolean {
   if (typeof wanted === "number") return click(dice()[wanted - 1]);
   if (wanted === "roll") return click(only(enabled(".stage .choices .primary[data-act]")));
@@ -28,7 +28,7 @@ export function press(wanted: Shortcut | number): boolean {
   return click(enabled(`[data-shortcut=${wanted}]`)[0]);
 }
 
-/** The dice as they are seen: row by row, each from left to right. */
+/** The dice in visual order: row by row, each from left to right. */
 function dice(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(".stage .slot[data-pick]")].map((die) => ({ die, box: die.getBoundingClientRect() }));
   const first = Math.min(...all.map(({ box }) => box.top));

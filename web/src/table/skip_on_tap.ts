@@ -1,9 +1,9 @@
-// Any tap at the table shows the end of what is being shown. It never acts: what appears upon it takes no press for a moment (`unhurried.ts`).
+// A tap anywhere at the table skips the current animation. It never acts: buttons that appear then ignore presses for a moment (`press_guard.ts`).
 
 import type { Attachment } from "svelte/attachments";
 import type { Playback } from "./playback.svelte";
 
-/** Things that cannot be pressed just now give no click, so fingers count as well; after the click, lest it press what only then can be pressed. */
+/** Disabled buttons fire no click, so touches count as well; only after the click, so that it does not press what has just been enabled. */
 export function skipOnTap(live: Playback): Attachment<HTMLElement> {
   return (table) => {
     const skip = (): void => live.skip();

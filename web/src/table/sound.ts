@@ -1,4 +1,4 @@
-// Sounds, made on the spot. Silent until somebody asks for them, and not even fetched before.
+// Synthesised sounds. Off until somebody turns them on, and not even fetched before.
 
 import type { SoundName } from "./recipes";
 import { settings } from "./settings.svelte";
@@ -7,7 +7,7 @@ export type { SoundName };
 
 let audio: AudioContext | null = null;
 
-/** Let a sound be heard; `amount` says how many dice or coins there are. */
+/** Play a sound; `amount` is the number of dice or coins. */
 export async function play(name: SoundName, amount = 1): Promise<void> {
   if (!settings.sound || document.hidden) return;
   const { perform, RECIPES } = await import("./recipes");

@@ -1,4 +1,4 @@
-// Sounds to what is shown. Nothing sounds like a face, a card or a find before it lies still.
+// Sound effects for what is shown. Faces, cards and finds sound only when they lie still.
 
 import { untrack } from "svelte";
 import type { GameInfo } from "../wire/types";
@@ -8,10 +8,10 @@ import { isRolling } from "./rolling";
 import { play, type SoundName } from "./sound";
 import { countLetters } from "./wording";
 
-/** What sounds like what in a game: faces of dice that have fallen, kinds of draws, and entries of the ledger, by name. */
+/** The sounds of a game: for faces of fallen dice, kinds of draws, and entries of the ledger, by name. */
 export type GameSounds = Readonly<Record<string, SoundName>>;
 
-/** The sounds of an act as it begins, each with how many things make it. */
+/** The sounds at the beginning of an act, each with its amount. */
 export function soundsOf(act: Act, own: GameSounds, game: Pick<GameInfo, "letters" | "faces">): [SoundName, number][] {
   const { step, part, told } = act;
   if (step === "rest" && "chance" in part) {
@@ -27,7 +27,7 @@ export function soundsOf(act: Act, own: GameSounds, game: Pick<GameInfo, "letter
   return [[told.from.startsWith("seat-") ? "steal" : "coins", told.amount]];
 }
 
-/** To be called while a component is set up. */
+/** Call it during component initialisation. */
 export function playSounds(live: Playback, own: () => GameSounds, game: () => Pick<GameInfo, "letters" | "faces">): void {
   let mine = false;
   let shaken = -1; // the event with which dice were shaken last

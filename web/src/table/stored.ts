@@ -1,16 +1,16 @@
-// What a browser keeps for us; one that keeps nothing can still play.
+// The browser's storage; the page works without it, too.
 
-export interface Stored<T> {
+export interface StoredValue<T> {
   get(): T;
   set(value: T): void;
 }
 
-/** The name under which the browser keeps it. */
+/** The storage key. */
 export function storedAs(name: string): string {
   return `jollyroll/${name}`;
 }
 
-/** The browser keeps what it is given beyond this visit. */
+/** Ask the browser for persistent storage. */
 export function keepsAnything(): boolean {
   const probe = storedAs("probe");
   try {
@@ -22,8 +22,8 @@ export function keepsAnything(): boolean {
   }
 }
 
-/** A value kept under a name, as JSON. All tabs see the same. */
-export function stored<T>(name: string, usual: T): Stored<T> {
+/** A stored value, as JSON, shared by all tabs. */
+export function stored<T>(name: string, usual: T): StoredValue<T> {
   const key = storedAs(name);
   let now: T | undefined; // where the browser keeps nothing
   return {
@@ -33,7 +33,7 @@ export function stored<T>(name: string, usual: T): Stored<T> {
         const found = localStorage.getItem(key);
         if (found !== null) return JSON.parse(found) as T;
       } catch {
-        // unreadable or not allowed: as if nothing were there
+        // unreadable or not allowed: treat as absent
       }
       return usual;
     },

@@ -1,4 +1,4 @@
-// How long what happens is shown, on the clock of this device: a tap hurries it, and the more of what bots did waits, the faster it passes.
+// The timing of animations, by this device's clock: a tap skips, and a queue of bots' events speeds them up.
 
 import type { EventFrame } from "../wire/types";
 import { byOf, measured } from "./frames";
@@ -17,28 +17,28 @@ export class Timing {
 
   constructor(private readonly tempo: () => Tempo) {}
 
-  /** All that bots do until a person has to act is shown at once. */
+  /** Skip everything that bots do until a person has to act. */
   rush(): void {
     this.#rushing = true;
   }
 
-  /** What is being shown is shown to its end at once. */
+  /** Skip the rest of the current animation. */
   hurry(): void {
     this.#hurrying = true;
     this.interrupt();
   }
 
-  /** Whatever is waited for is over. */
+  /** End all waits. */
   interrupt(): void {
     this.#skip?.();
   }
 
-  /** Nothing waits to be shown: nothing is hurried any more. */
+  /** The queue is empty: stop hurrying. */
   caughtUp(): void {
     this.#hurrying = false;
   }
 
-  /** Bots have only so much time between two turns of people: the more of theirs waits to be shown, the faster it is. */
+  /** Limits the time of bots between two turns of people: the longer their queue, the faster it plays. */
   begin(frame: EventFrame, queue: EventFrame[], clockRuns: boolean): void {
     const bots = byOf(frame) === "bot";
     if (!bots && byOf(frame) !== "") {
@@ -55,14 +55,14 @@ export class Timing {
     this.#scale = bots && waiting > left ? Math.max(0, left / waiting) : 1;
   }
 
-  /** The end of the game has its own time, however fast the way there was. */
+  /** The end of the game has its own timing, independent of the pace before. */
   beginFinale(): void {
     this.#hurrying = document.hidden;
     this.#rushing = false;
     this.#scale = 1;
   }
 
-  /** How long something is shown that takes so many milliseconds. */
+  /** The actual duration for these nominal milliseconds. */
   lasts(time: number): number {
     return this.#hurrying ? 0 : time * this.#scale;
   }

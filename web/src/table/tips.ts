@@ -1,14 +1,14 @@
-// First minute: short tips, each exactly when it matters, and never again.
+// Short tips for the first minute, each at the right moment and only once.
 
 import type { Tip } from "../games/page";
-import type { Now } from "../wire/types";
+import type { PositionInfo } from "../wire/types";
 import { stored } from "./stored";
 
 const MOST = 5; // tips of a game
 const seen = stored<string[]>("tips", []);
 
 /** The tip for this moment, if it was never shown. */
-export function tipFor(code: string, tips: Tip[], now: Now): Tip | null {
+export function tipFor(code: string, tips: Tip[], now: PositionInfo): Tip | null {
   const known = new Set(seen.get());
   return tips.slice(0, MOST).find((one) => !known.has(`${code}-${one.name}`) && one.when(now.phase, now.view)) ?? null;
 }
@@ -17,7 +17,7 @@ export function sawTip(code: string, name: string): void {
   if (!seen.get().includes(`${code}-${name}`)) seen.set([...seen.get(), `${code}-${name}`]);
 }
 
-/** Show all tips anew. */
+/** Reset all tips. */
 export function forgetTips(): void {
   seen.set([]);
 }

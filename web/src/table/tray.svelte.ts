@@ -2,26 +2,26 @@
 
 import { untrack } from "svelte";
 import type { Part } from "../wire/parts";
-import type { GameInfo, Now } from "../wire/types";
-import { diceOf, fall, matching, newDice, resized, type Counts, type Die } from "./dice";
+import type { GameInfo, PositionInfo } from "../wire/types";
+import { diceOf, fall, matching, newDice, resized, type Counts, type TableDie } from "./dice";
 import type { Act } from "./act";
 import type { Playback } from "./playback.svelte";
-import { inOrderSeen, rememberOrder } from "./lying";
+import { inOrderSeen, rememberOrder } from "./dice_order";
 import { isRolling, rollsDice } from "./rolling";
 import type { Form } from "./wording";
 
 const NONE: ReadonlySet<number> = new Set();
 
 export class DiceTray {
-  dice = $state.raw<Die[]>([]);
+  dice = $state.raw<TableDie[]>([]);
   keep = $state.raw<ReadonlySet<number>>(new Set());
   rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be rolled
   aside = $state.raw<ReadonlySet<number>>(new Set()); // stay as they are for the rest of the turn
   #chosen: Counts = {}; // the dice of the last choice
   #fell = $state.raw<ReadonlySet<number>>(NONE); // those of the last roll
-  #rolledFrom = $state.raw<Now | null>(null); // the position from which dice were rolled last
+  #rolledFrom = $state.raw<PositionInfo | null>(null); // the position from which dice were rolled last
 
-  /** `size` is how many dice there are, `lying` counts those that lie there by face, `inHand` tells that all but those of `staying` are about to be rolled; to be made while a component is set up. */
+  /** `size` is the number of dice, `lying` counts those on the table by face, `inHand` is true when all but those of `staying` are about to be rolled; create it during component initialisation. */
   constructor(
     private readonly live: Playback,
     private readonly game: Pick<GameInfo, "faces" | "letters">,
@@ -53,13 +53,13 @@ export class DiceTray {
     });
   }
 
-  /** The dice as they are seen: blank while all are in hand, until they fall. What lay there before is nobody's result. */
+  /** The dice as shown: blank while all are in hand, until they fall. Earlier faces are nobody's result. */
   readonly seen = $derived.by(() => {
     if (this.live.now?.waits === "outcome" && this.rolling.size > 0) return this.dice.map((die) => (this.rolling.has(die.id) ? { ...die, face: null } : die));
     return this.inHand() && this.#rolledFrom !== this.live.now ? this.dice.map((die) => (this.aside.has(die.id) ? die : { ...die, face: null })) : this.dice;
   });
 
-  /** Dice that tumble: what is chosen is settled, how they fall is not known yet. */
+  /** Dice that tumble: the choice is made, the result not known yet. */
   readonly tumbling = $derived.by((): ReadonlySet<number> => {
     const { rolling } = this.live;
     if (!rolling || !isRolling(this.live)) return NONE;
@@ -67,36 +67,36 @@ export class DiceTray {
     return this.inHand() ? new Set(this.dice.filter((die) => !this.aside.has(die.id)).map((die) => die.id)) : NONE;
   });
 
-  /** Dice in the air whose face is known and must not be told before they lie still. */
+  /** Dice in the air whose face is known but not to be shown before they lie still. */
   readonly falling = $derived.by((): ReadonlySet<number> => (this.live.act?.step === "fall" ? this.#fell : NONE));
 
-  /** For how many milliseconds a die falls; 0 while it lies. */
-  fallOf(die: Die): number {
+  /** Milliseconds that a die still falls; 0 at rest. */
+  fallOf(die: TableDie): number {
     return this.falling.has(die.id) ? (this.live.act?.lasts ?? 0) : 0;
   }
 
-  /** Faces of these dice, counted. */
-  count(which: (die: Die) => boolean): Counts {
+  /** The faces of these dice, counted. */
+  count(which: (die: TableDie) => boolean): Counts {
     const counts: Counts = {};
     for (const die of this.dice) if (die.face !== null && which(die)) counts[die.face] = (counts[die.face] ?? 0) + 1;
     return counts;
   }
 
-  toggle(die: Die): void {
+  toggle(die: TableDie): void {
     const changed = new Set(this.keep);
     if (!changed.delete(die.id)) changed.add(die.id);
     this.keep = changed;
   }
 
-  /** Keep all of these dice but so many of each face: those are to be rolled. Dice that are to be rolled already come first. */
-  keepAllBut(rolled: Counts, which: (die: Die) => boolean): void {
+  /** Keep all of these dice except a number of each face, which are to be rolled. Dice already marked for rolling come first. */
+  keepAllBut(rolled: Counts, which: (die: TableDie) => boolean): void {
     const some = this.dice.filter(which);
     const loose = diceOf(some, rolled, new Set(some.filter((die) => !this.keep.has(die.id)).map((die) => die.id)));
     this.keep = new Set(some.filter((die) => !loose.has(die.id)).map((die) => die.id));
   }
 
-  /** These very dice are about to be rolled, because somebody picked them by hand. */
-  pick(which: (die: Die) => boolean): void {
+  /** Mark these dice for rolling, as picked by hand. */
+  pick(which: (die: TableDie) => boolean): void {
     this.rolling = new Set(this.dice.filter(which).map((die) => die.id));
   }
 
@@ -105,7 +105,7 @@ export class DiceTray {
     if (act.step === "fall" && "chance" in act.part && !act.part.chance.includes(":")) this.#fall(act.part.chance);
   }
 
-  /** Lay the dice as they lie for whoever saw the turn from its beginning. */
+  /** Arrange the dice as for those who saw the turn from its beginning. */
   #recall(parts: Part[]): void {
     const { keep } = this;
     this.dice = newDice(this.dice.length);
@@ -118,7 +118,7 @@ export class DiceTray {
     this.keep = keep;
   }
 
-  /** What lies there in the end is what the server counts; dice that are used up already may show what they showed. */
+  /** The final dice are those the server counts; dice already used up may keep their faces. */
   #agree(counts: Counts, fixed: Counts): void {
     const there = sum(counts);
     if (this.live.byHand) this.#agreeByHand(counts);
@@ -127,7 +127,7 @@ export class DiceTray {
     this.aside = diceOf(this.dice, fixed, this.aside);
   }
 
-  /** With real dice a roll waits until it is typed, and can be taken back: only what lies there is seen. */
+  /** With real dice a roll waits until it is typed, and can be undone: only dice on the table are shown. */
   #agreeByHand(counts: Counts): void {
     const loose = this.dice.length - sum(counts);
     if (this.live.now?.waits !== "outcome") this.rolling = NONE;
@@ -137,7 +137,7 @@ export class DiceTray {
     }
   }
 
-  /** Remember how the dice lie; after a reload they lie so from the first moment, before the history tells how they came to. */
+  /** Store the arrangement; after a reload it is restored at once, before the history arrives. */
   #keepOrder(lie: boolean): void {
     if (this.live.turnSoFar) rememberOrder(this.dice);
     else if (lie) this.dice = inOrderSeen(this.dice);
@@ -149,7 +149,7 @@ export class DiceTray {
     if (!same(this.count((die) => this.rolling.has(die.id)), this.#chosen)) this.rolling = diceOf(this.dice, this.#chosen, new Set());
   }
 
-  /** So many dice of which nobody said that they are rolled: all that do not stay, or all there are. */
+  /** A number of dice to be rolled without being named: all that do not stay, or all there are. */
   #loose(count: number): ReadonlySet<number> {
     const loose = this.dice.filter((die) => !this.aside.has(die.id));
     if (loose.length !== count) this.dice = resized(this.dice, count);
@@ -168,7 +168,7 @@ export class DiceTray {
   }
 }
 
-/** The dice that a choice takes; where it rolls others besides, all that it rolls. */
+/** The dice that a choice takes; if it rolls others besides, all that it rolls. */
 export function rolledBy(form: Form): Counts {
   return (form["rolls"] ?? form["dice"] ?? {}) as Counts;
 }
@@ -182,7 +182,7 @@ export function same(one: Counts, two: Counts): boolean {
   return [...faces].every((face) => (one[face] ?? 0) === (two[face] ?? 0));
 }
 
-/** There are at least so many of each face. */
+/** True if there are at least this many of each face. */
 export function covers(all: Counts, some: Counts): boolean {
   return Object.entries(some).every(([face, count]) => (all[face] ?? 0) >= count);
 }

@@ -4,18 +4,24 @@ import type { GameInfo, LedgerInfo, Offer, OfferChoice } from "../wire/types";
 import { t, tOr, words } from "../words/words.svelte";
 
 export type Form = Record<string, unknown> & { kind?: string };
-export type Choice = { number: number; text: string; form: Form };
+/** A choice. Its form is known only to the game: `types.ts` beside its stage has the types. */
+export type Choice<F extends Form = Form> = { number: number; text: string; form: F };
 
 const SEAT_FACTS = ["victim", "seat", "owner", "ship", "opponent"];
 const NO_READER = "nobody";
 
-export function choicesOf(offer: Offer | null): Choice[] {
+export function choicesOf<F extends Form = Form>(offer: Offer | null): Choice<F>[] {
   return offer ? choicesIn(offer.choices) : [];
 }
 
-/** Those of them that come with their forms. */
-export function choicesIn(choices: (OfferChoice | number)[]): Choice[] {
-  return choices.filter((choice) => typeof choice !== "number") as Choice[];
+/** The choices of certain kinds. */
+export function ofKind<F extends Form, K extends F["kind"]>(choices: Choice<F>[], ...kinds: K[]): Choice<Extract<F, { kind: K }>>[] {
+  return choices.filter((choice) => (kinds as unknown[]).includes(choice.form.kind)) as Choice<Extract<F, { kind: K }>>[];
+}
+
+/** Those with forms. */
+export function choicesIn<F extends Form = Form>(choices: (OfferChoice | number)[]): Choice<F>[] {
+  return choices.filter((choice) => typeof choice !== "number") as Choice[] as Choice<F>[];
 }
 
 /** Speaks to whoever sits at the seat `you`, or to nobody in particular (-1): every message that names a seat is told in `$you` which of its facts is
@@ -31,12 +37,12 @@ export class Wording {
     return this.names[seat] ?? "";
   }
 
-  /** A seat as a fact of a message: `$name`, and in `$you` whether that is the reader. */
+  /** A seat as a variable of a message: `$name`, and in `$you` whether that is the reader. */
   who(seat: number): { name: string; you: string } {
     return { name: this.name(seat), you: this.isYou(seat) ? "name" : NO_READER };
   }
 
-  /** A seat standing by itself, as in a list: the name, or “You”. */
+  /** A seat by itself, as in a list: the name, or “You”. */
   label(seat: number): string {
     return t("seat-label", this.who(seat));
   }
@@ -45,14 +51,14 @@ export class Wording {
     return seat >= 0 && seat === this.you;
   }
 
-  /** A place as the ledger names it: a seat by its name, a place of the game in words. */
+  /** A place of the ledger: a seat by its name, a place of the game in words. */
   place(place: string): string {
     const seat = seatAt(place);
     if (seat >= 0) return this.name(seat);
     return place === "" ? "" : tOr(`place-${this.game.code}-${place}`, place);
   }
 
-  /** A place with what it gains or loses: “+1 for you”. */
+  /** A place with its gain or loss: “+1 for you”. */
   change(place: string, amount: string): string {
     return t("place-change", { name: this.place(place), amount, you: this.isYou(seatAt(place)) ? "name" : NO_READER });
   }
@@ -70,7 +76,7 @@ export class Wording {
     return tOr(`choice-${this.game.code}-${choice.form.kind ?? ""}`, choice.text, this.facts(choice.form));
   }
 
-  /** What chance brought: dice in words, a card, a seat. */
+  /** An outcome of chance: dice in words, a card, a seat. */
   fallen(text: string): string {
     const [what = "", which = ""] = text.split(":");
     if (which === "") return this.dice(countLetters(text, this.game));
@@ -78,7 +84,7 @@ export class Wording {
     return tOr(`${what}-${this.game.code}-${which}`, text);
   }
 
-  /** What the one to act is asked. */
+  /** The question to the player to act. */
   prompt(phase: string): string {
     return tOr(`phase-${this.game.code}-${phase}`, tOr(`phase-${phase}`, ""));
   }
@@ -106,7 +112,7 @@ export class Wording {
   }
 }
 
-/** The seat that a place of the ledger is; -1 for the game's own places. */
+/** The seat of a ledger place; -1 for the game's own places. */
 function seatAt(place: string): number {
   return place.startsWith("seat-") ? Number(place.slice(5)) - 1 : -1;
 }

@@ -1,10 +1,10 @@
 // The HTTP side of the protocol.
 
-import type { About, Analysed, EventFrame, GameInfo, History, Lobby, OpenTable, Refusal, Snapshot, TableOpened, Unfinished, Verified } from "./types";
+import type { ServerInfo, FinishedAnalysis, EventFrame, GameInfo, History, Lobby, OpenTable, Refusal, Snapshot, TableOpened, AnalysisProgress, VerificationResult } from "./types";
 import { words } from "../words/words.svelte";
 import { wire } from "./wire";
 
-/** Something the server would not do, in its own words. */
+/** A rejection by the server, in its own words. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.say);
@@ -28,7 +28,7 @@ async function read<T>(response: Response): Promise<T> {
 
 let asked: Promise<GameInfo[]> | null = null;
 
-/** The games there are; asked once. */
+/** All games; fetched once. */
 export function games(): Promise<GameInfo[]> {
   asked ??= get<GameInfo[]>("/api/games").catch((problem: unknown) => {
     asked = null;
@@ -37,14 +37,14 @@ export function games(): Promise<GameInfo[]> {
   return asked;
 }
 
-export const about = (): Promise<About> => get<About>("/api/about");
+export const about = (): Promise<ServerInfo> => get<ServerInfo>("/api/about");
 export const lobby = (): Promise<Lobby> => get<Lobby>("/api/lobby");
 export const createTable = (table: OpenTable): Promise<TableOpened> => post<TableOpened>("/api/tables", table);
 export const snapshot = (table: string): Promise<Snapshot> => get<Snapshot>(`/api/tables/${table}`);
-export const verify = (table: string): Promise<Verified> => get<Verified>(`/api/tables/${table}/verify`);
-export const analysis = (table: string): Promise<Analysed | Unfinished> => get(`/api/tables/${table}/analysis`);
+export const verify = (table: string): Promise<VerificationResult> => get<VerificationResult>(`/api/tables/${table}/verify`);
+export const analysis = (table: string): Promise<FinishedAnalysis | AnalysisProgress> => get(`/api/tables/${table}/analysis`);
 
-/** The record of a game so far, in the text notation. */
+/** The record of a game so far, in text notation. */
 export async function record(table: string): Promise<string> {
   const response = await wire.ask(`/api/tables/${table}/record.jolly`, { headers: { "Accept-Language": words.language } });
   if (!response.ok) throw new RefusedError((await response.json()) as Refusal);
@@ -62,7 +62,7 @@ export async function history(table: string, last: number): Promise<EventFrame[]
   return frames.filter((frame) => frame.seq <= last);
 }
 
-/** Do these keys open anything at a table? */
+/** True if these keys open any seat at a table. */
 export async function opensAnything(table: string, tokens: string[], host: string | null): Promise<boolean> {
   try {
     await post(`/api/tables/${table}/do`, { tokens, host, frame: { v: 1, id: "1", do: "hello" } });

@@ -1,4 +1,4 @@
-// The whole game as seen from this device: what the mark of the game covers.
+// The whole game as seen by this device, which the mark of the game covers.
 
 import { markOf } from "@fair/fair.mjs";
 import { gameNumber } from "@fair/game_mark.mjs";
@@ -10,7 +10,7 @@ export class GameHistory {
   #fair: TableInfo["fair"] | null = null; // as it is now: envelopes are added
   #actions: Part[][] = [];
 
-  /** Each event once, none left out. */
+  /** Each event once, without gaps. */
   add({ table, event }: EventFrame): void {
     if (table) this.#fair = table.fair;
     if (event.kind === "begun") this.#table = table ?? null;
@@ -18,7 +18,7 @@ export class GameHistory {
     if ("parts" in event) this.#actions.push(event.parts);
   }
 
-  /** The mark of the game so far; empty, if it began before its first event here. */
+  /** The mark of the game so far; empty if it began before the first event here. */
   mark(): string {
     const [table, fair] = [this.#table, this.#fair];
     if (!table || !fair || (fair.chains[0]?.after ?? 1) > 0 || table.seats.some((seat) => seat.left)) return "";
@@ -41,13 +41,13 @@ export class GameHistory {
   }
 }
 
-/** What opened a throw, as the record writes it: seats count from 1. */
+/** The opening of a throw as in the record: seats count from 1. */
 function openingOf({ link, nonce, left, devices }: ChancePart) {
   if (!devices) return { link, nonce, left };
   return { link, left, ...devices, thrower: devices.thrower + 1, witness: devices.witness + 1, passed: devices.passed.map((seat) => seat + 1) };
 }
 
-/** A part of an event as the record writes it. */
+/** A part of an event as in the record. */
 function wordOf(part: Part): string {
   if ("chance" in part) return `[${part.chance}]`;
   return "leave" in part ? `leave:${part.leave + 1}` : part.text;

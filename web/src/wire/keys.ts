@@ -1,9 +1,9 @@
-// What this device stores about a table: the tokens of its seats, the seeds behind their commitments, the secret behind its chains, and the host's key.
-// Several tabs may be open at one table. They share what is stored: every update starts from what is there.
+// The secrets this device stores for a table: the tokens of its seats, the seeds behind their commitments, the secret behind its chains, and the host's key.
+// Several tabs may be open at one table. They share the storage: every update starts from its current content.
 
 import { fromHex, hex } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
-import { stored, storedAs, type Stored } from "../table/stored";
+import { stored, storedAs, type StoredValue } from "../table/stored";
 import { NOTHING_KNOWN, type KnownHere, type Put } from "./fair";
 
 export interface DeviceKeys extends KnownHere {
@@ -13,9 +13,9 @@ export interface DeviceKeys extends KnownHere {
 
 export const NO_KEYS: DeviceKeys = { ...NOTHING_KNOWN, host: null, tokens: {} };
 
-const places = new Map<string, Stored<Partial<DeviceKeys>>>();
+const places = new Map<string, StoredValue<Partial<DeviceKeys>>>();
 
-function place(table: string): Stored<Partial<DeviceKeys>> {
+function place(table: string): StoredValue<Partial<DeviceKeys>> {
   const known = places.get(table) ?? stored<Partial<DeviceKeys>>(`table/${table}`, {});
   places.set(table, known);
   return known;
@@ -26,14 +26,14 @@ export function loadKeys(table: string): DeviceKeys {
   return { ...there, seeds: Object.fromEntries(Object.entries(there.seeds).map(([seat, seeds]) => [seat, [seeds].flat()])) };
 }
 
-/** Update the stored keys; gives the new ones. */
+/** Update the stored keys; returns the new ones. */
 export function updateKeys(table: string, how: (there: DeviceKeys) => DeviceKeys): DeviceKeys {
   const now = how(loadKeys(table));
   place(table).set(now);
   return now;
 }
 
-/** Call back when another tab has changed the keys of a table; gives the function that ends this. */
+/** Call back when another tab changes the keys of a table; returns a function that stops it. */
 export function onKeysChanged(table: string, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === storedAs(`table/${table}`)) changed();
@@ -42,30 +42,30 @@ export function onKeysChanged(table: string, changed: () => void): () => void {
   return () => removeEventListener("storage", heard);
 }
 
-/** With the token of this seat, which is played from here after this event. */
+/** Add the token of a seat, which is played from here after this event. */
 export function withToken(there: DeviceKeys, seat: number, token: string, since: number): DeviceKeys {
   return { ...there, tokens: { ...there.tokens, [seat]: token }, since: { ...there.since, [seat]: since }, secret: there.secret || randomHex(32) };
 }
 
-/** With this seed for this seat, stored before it is committed to. */
+/** Add a seed for this seat, stored before it is committed to. */
 export function withSeed(there: DeviceKeys, seat: number, seed: string): DeviceKeys {
   const seeds = there.seeds[seat] ?? [];
   return { ...there, seeds: { ...there.seeds, [seat]: seeds.includes(seed) ? seeds : [...seeds, seed] } };
 }
 
-/** With this seed of this seat revealed: it will never be used again. */
+/** Mark this seed of this seat as revealed: it will never be used again. */
 export function withRevealed(there: DeviceKeys, seat: number, put: Put): DeviceKeys {
   const seeds = (there.seeds[seat] ?? []).filter((seed) => seed !== put.seed);
   return { ...there, put: { ...there.put, [seat]: put }, seeds: { ...there.seeds, [seat]: seeds } };
 }
 
-/** Without the token of this seat. */
+/** Remove the token of this seat. */
 export function withoutSeat(there: DeviceKeys, seat: number): DeviceKeys {
   const less = <T>(all: Record<number, T>): Record<number, T> => Object.fromEntries(Object.entries(all).filter(([other]) => Number(other) !== seat));
   return { ...there, tokens: less(there.tokens), seeds: less(there.seeds), put: less(there.put), since: less(there.since) };
 }
 
-/** So many random bytes in hexadecimal. */
+/** Random bytes in hexadecimal. */
 export function randomHex(bytes: number): string {
   return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

@@ -1,4 +1,4 @@
-// What time it is by the server's clock: what the server said last, and what has elapsed since. The clock of this device may be wrong, or be set.
+// The server's clock: its last message plus the time elapsed since. The clock of this device may be wrong, or be set.
 
 export class ServerTime {
   #ahead = Date.now() - performance.now(); // of what has elapsed on this page; a guess, until the server has spoken
@@ -7,19 +7,19 @@ export class ServerTime {
     return performance.now() + this.#ahead;
   }
 
-  /** The server says that it is so late. */
+  /** Set the time from a message of the server. */
   set(at: number): void {
     this.#ahead = at - performance.now();
   }
 
-  /** It is at least so late: something happened then. Time may have stood still here while the device slept. */
+  /** The time is at least this: an event happened then. Time may have stopped here while the device slept. */
   reach(at: number): void {
     this.#ahead = Math.max(this.#ahead, at - performance.now());
   }
 }
 
-/** How long ago something was on this page. What one clock misses while the device sleeps the other counts, and no clock set back hides it. */
-export class Stopwatch {
+/** A stopwatch on this page. Of two clocks, one counts the device's sleep, the other is immune to setting the clock back. */
+export class ElapsedTime {
   #elapsed = performance.now();
   #day = Date.now();
 
@@ -28,7 +28,7 @@ export class Stopwatch {
     this.#day = Date.now();
   }
 
-  /** Milliseconds since. */
+  /** Milliseconds elapsed. */
   get elapsed(): number {
     return Math.max(performance.now() - this.#elapsed, Date.now() - this.#day);
   }

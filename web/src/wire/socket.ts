@@ -1,21 +1,21 @@
-// One connection to one table. Frames are answered once each; what was not answered is sent again after a reconnection, which is harmless.
+// One connection to one table. Each frame is answered once; unanswered ones are sent again after a reconnection, which is idempotent.
 
-import { ServerTime, Stopwatch } from "./server_time";
+import { ServerTime, ElapsedTime } from "./server_time";
 import type { Accepted, ClientFrame, RejectedFrame, ServerFrame } from "./types";
-import { ALONE, wire, type Line } from "./wire";
+import { ALONE, wire, type SocketLike } from "./wire";
 
-/** A frame without what the connection adds to it. */
+/** A frame without the fields added by the connection. */
 export type FrameBody = ClientFrame extends infer F ? (F extends unknown ? Omit<F, "v" | "id"> : never) : never;
-export type Answer = Accepted | RejectedFrame;
-/** `silent`: nothing is heard any more, but the line is not given up yet. */
+export type FrameAnswer = Accepted | RejectedFrame;
+/** `silent`: nothing is received any more, but the connection is not given up yet. */
 export type Link = "connecting" | "open" | "silent" | "lost" | "closed";
 
 interface Waiting {
   text: string;
-  settle: (answer: Answer) => void;
+  settle: (answer: FrameAnswer) => void;
 }
 
-interface Keys {
+interface TableKeys {
   tokens: string[];
   host: string | null;
 }
@@ -27,7 +27,7 @@ const LOOK_EVERY = 200;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 
-/** How long answers take on this line, so that a slow one is not taken for a dead one. */
+/** The response times of this connection, so that a slow one is not taken for a dead one. */
 class AnswerTimes {
   #slowest = 0;
 
@@ -42,12 +42,12 @@ class AnswerTimes {
 }
 
 export class Socket {
-  #socket: Line | null = null;
+  #socket: SocketLike | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
   #wait = FIRST_WAIT;
-  #silence = new Stopwatch();
-  #asked: { id: string; since: Stopwatch } | null = null; // a greeting or ping that is not answered yet
+  #silence = new ElapsedTime();
+  #asked: { id: string; since: ElapsedTime } | null = null; // a greeting or ping that is not answered yet
   #answers = new AnswerTimes();
   #link: Link | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -59,7 +59,7 @@ export class Socket {
 
   constructor(
     readonly table: string,
-    private readonly keys: () => Keys,
+    private readonly keys: () => TableKeys,
     private readonly seen: () => number | null,
     private readonly language: () => string,
     private readonly onFrame: (frame: ServerFrame) => void,
@@ -72,8 +72,8 @@ export class Socket {
     document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
-  /** Send a frame; the answer comes even across a lost connection. */
-  send(frame: FrameBody): Promise<Answer> {
+  /** Send a frame; the answer arrives even across a lost connection. */
+  send(frame: FrameBody): Promise<FrameAnswer> {
     const id = String(++this.#count);
     const text = JSON.stringify({ v: 1, id, ...frame });
     return new Promise((settle) => {
@@ -82,11 +82,11 @@ export class Socket {
     });
   }
 
-  /** Say hello: first of all, and again when other seats are held or the language changes. A new connection says it by itself. */
+  /** Say hello: first of all, and again when the held seats or the language change. Reconnecting does so automatically. */
   hello(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const id = String(++this.#count);
-    this.#asked = { id, since: new Stopwatch() };
+    this.#asked = { id, since: new ElapsedTime() };
     this.#waiting.set(id, { text: "", settle: (answer) => this.onHello(answer) });
     this.#socket.send(JSON.stringify({ v: 1, id, ...this.#hello() }));
   }
@@ -108,14 +108,14 @@ export class Socket {
     this.onLink(link);
   }
 
-  /** The network is said to be gone. A server on this very machine may still be there, so it is asked. */
+  /** The network is reported offline. A server on this machine may still be reachable, so it is pinged. */
   private ask = (): void => {
     if (!this.#greeted || this.#asked) return;
     void this.send({ do: "ping" });
-    this.#asked = { id: String(this.#count), since: new Stopwatch() };
+    this.#asked = { id: String(this.#count), since: new ElapsedTime() };
   };
 
-  /** Reconnect at once: the network or the page is back. Where the connection has lasted, ask what time it is. */
+  /** Reconnect at once: the network or the page is back. If the connection has survived, ask for the time. */
   reconnectNow = (): void => {
     if (this.#ended || document.hidden) return;
     if (this.#socket?.readyState === WebSocket.OPEN) {
@@ -141,11 +141,11 @@ export class Socket {
     this.#watch = setInterval(() => this.checkAlive(socket), LOOK_EVERY);
   }
 
-  private onOpen(socket: Line): void {
+  private onOpen(socket: SocketLike): void {
     if (socket === this.#socket) this.hello();
   }
 
-  private onHello(answer: Answer): void {
+  private onHello(answer: FrameAnswer): void {
     if ("refused" in answer) {
       if (answer.refused === "bad-token") this.onVoidKey();
       else this.#socket?.close();
@@ -182,8 +182,8 @@ export class Socket {
     waiting?.settle(frame);
   }
 
-  /** Ping a silent connection; say so when no answer comes in the time that answers take on this line; replace one that stays silent. */
-  private checkAlive(socket: Line): void {
+  /** Ping a silent connection; report an overdue answer; replace the connection if it stays silent. */
+  private checkAlive(socket: SocketLike): void {
     if (ALONE) return; // a worker is not lost, it thinks
     const silent = this.#silence.elapsed;
     const watched = !document.hidden && this.keys().tokens.length > 0;
@@ -196,7 +196,7 @@ export class Socket {
     } else if (silent > (watched ? WATCHED_SILENCE : SILENCE)) this.ask();
   }
 
-  private onDrop(socket: Line, code: number): void {
+  private onDrop(socket: SocketLike, code: number): void {
     if (this.#ended || socket !== this.#socket) return;
     clearInterval(this.#watch);
     this.#socket = null;

@@ -3,18 +3,9 @@
 export const LONGEST_NAME = 24;
 export const EMOTES: readonly Emote[] = ["ahoy", "well-done", "ouch", "lucky", "thinking", "hurry", "thanks", "sorry", "cheers", "farewell"];
 
-export interface About {
-  name: string;
-  version: string;
-  protocol: number;
-  languages: string[];
-  bots: string[];
-  addresses: string[];
-}
-
 export interface Accepted {
   at?: number;
-  you?: You;
+  you?: HeldRights;
   seat?: number;
   token?: string;
   link?: string;
@@ -42,29 +33,15 @@ export interface AdviceFrame {
   coach: Advice;
 }
 
-export interface Advise {
+export interface AnalysisProgress {
+  done: number;
+}
+
+export interface AskCoach {
   v: 1;
   id: string;
   do: "coach";
   at: number;
-}
-
-export interface Again {
-  table: string;
-  seq: number;
-}
-
-export interface Analysed {
-  done: number;
-  seqs: number[];
-  analysis: Record<string, unknown>;
-}
-
-export interface Back {
-  v: 1;
-  id: string;
-  do: "back";
-  seat: number;
 }
 
 export interface BegunShown {
@@ -115,7 +92,7 @@ export interface ChancePart {
   told: LedgerInfo[];
 }
 
-export interface Change {
+export interface ChangeSettings {
   v: 1;
   id: string;
   do: "change";
@@ -145,20 +122,15 @@ export interface Choose {
   link?: string | null;
 }
 
-export type ClientFrame = Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | TypeOutcome | Witness | Undo | Preview | Leave | Back | Hurry | Advise | Say | Rematch | Move | Take;
-
-export interface Clock {
-  seq: number;
-  deadline: number;
-}
+export type ClientFrame = Hello | Ping | Sit | Stand | Rename | PlaceSeat | ChangeSettings | Start | Commit | Reseal | Reveal | Choose | Roll | TypeOutcome | Witness | Undo | Preview | Leave | ReturnToSeat | Hurry | AskCoach | SendEmote | Rematch | RequestMove | TakeOver;
 
 export interface ClockFrame {
-  clock: Clock;
+  clock: ExtendedDeadline;
 }
 
 export type Coaching = "off" | "demand" | "always";
 
-export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "store-lost" | "mishap" | "closing" | "origin" | "no-page" | "no-table" | "archived" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "no-outcome-due" | "no-witness-due" | "link-due" | "bad-link" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
+export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "store-lost" | "mishap" | "closing" | "origin" | "no-page" | "bad-method" | "no-table" | "archived" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "no-outcome-due" | "no-witness-due" | "link-due" | "bad-link" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
 
 export interface Commit {
   v: 1;
@@ -175,12 +147,6 @@ export interface DevicesInfo {
   witness: number;
   witness_link: string | "";
   passed: number[];
-}
-
-export interface Do {
-  tokens?: string[];
-  host?: string | null;
-  frame: Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | TypeOutcome | Witness | Undo | Preview | Leave | Back | Hurry | Advise | Say | Rematch | Move | Take;
 }
 
 export interface DrawInfo {
@@ -205,13 +171,18 @@ export interface EventFrame {
   at: number;
   event: OpenedShown | SatShown | StoodShown | ChangedShown | RevealedShown | BegunShown | CalledShown | PassedShown | PlayedShown | UndoneShown | StandInShown | RematchedShown;
   table?: TableInfo;
-  now?: Now;
+  now?: PositionInfo;
 }
 
-export interface Expected {
+export interface ExpectedOutcome {
   dice: number;
   faces: string;
   draws: DrawInfo[];
+}
+
+export interface ExtendedDeadline {
+  seq: number;
+  deadline: number;
 }
 
 export interface FairInfo {
@@ -231,6 +202,18 @@ export interface FindingInfo {
   sealed: string;
 }
 
+export interface FinishedAnalysis {
+  done: number;
+  seqs: number[];
+  analysis: Record<string, unknown>;
+}
+
+export interface FrameRequest {
+  tokens?: string[];
+  host?: string | null;
+  frame: Hello | Ping | Sit | Stand | Rename | PlaceSeat | ChangeSettings | Start | Commit | Reseal | Reveal | Choose | Roll | TypeOutcome | Witness | Undo | Preview | Leave | ReturnToSeat | Hurry | AskCoach | SendEmote | Rematch | RequestMove | TakeOver;
+}
+
 export interface GameInfo {
   name: string;
   code: string;
@@ -247,6 +230,11 @@ export interface GameInfo {
   levels: string[];
   coach: boolean;
   built_in: boolean;
+}
+
+export interface HeldRights {
+  seats: number[];
+  host: boolean;
 }
 
 export interface Hello {
@@ -316,26 +304,6 @@ export interface LobbyTable {
   opened: number;
 }
 
-export interface Move {
-  v: 1;
-  id: string;
-  do: "move";
-  seat: number;
-}
-
-export interface Now {
-  waits: "choice" | "roll" | "outcome" | "witness" | "nothing";
-  phase: string;
-  seat: number;
-  deadline: number | null;
-  undo: number;
-  undo_until: number | null;
-  view: Record<string, unknown>;
-  result: ResultInfo | null;
-  expected?: Expected | null;
-  last?: LastTyped | null;
-}
-
 export interface OddsInfo {
   number: number;
   shares: number[];
@@ -367,7 +335,7 @@ export interface OpenTable {
   game: string;
   seats: string[];
   settings?: Settings;
-  again?: Again | null;
+  again?: StartingPoint | null;
 }
 
 export interface OpenedShown {
@@ -411,6 +379,19 @@ export interface PlayedShown {
   seat: number;
   by: "person" | "bot" | "clock";
   parts: (ChoicePart | ChancePart | TypedPart | LeavePart)[];
+}
+
+export interface PositionInfo {
+  waits: "choice" | "roll" | "outcome" | "witness" | "nothing";
+  phase: string;
+  seat: number;
+  deadline: number | null;
+  undo: number;
+  undo_until: number | null;
+  view: Record<string, unknown>;
+  result: ResultInfo | null;
+  expected?: ExpectedOutcome | null;
+  last?: LastTyped | null;
 }
 
 export interface Presence {
@@ -475,6 +456,13 @@ export interface Rename {
   name: string;
 }
 
+export interface RequestMove {
+  v: 1;
+  id: string;
+  do: "move";
+  seat: number;
+}
+
 export interface Reseal {
   v: 1;
   id: string;
@@ -486,6 +474,13 @@ export interface Reseal {
 export interface ResultInfo {
   winners: number[];
   scores: number[];
+}
+
+export interface ReturnToSeat {
+  v: 1;
+  id: string;
+  do: "back";
+  seat: number;
 }
 
 export interface Reveal {
@@ -516,14 +511,6 @@ export interface SatShown {
   seat: number;
 }
 
-export interface Say {
-  v: 1;
-  id: string;
-  do: "emote";
-  seat: number;
-  emote: Emote;
-}
-
 export interface SeatChainInfo {
   seat: number;
   after: number;
@@ -544,7 +531,24 @@ export interface SeatSeedInfo {
   chain?: string | "";
 }
 
+export interface SendEmote {
+  v: 1;
+  id: string;
+  do: "emote";
+  seat: number;
+  emote: Emote;
+}
+
 export type ServerFrame = Accepted | RejectedFrame | EventFrame | SnapshotFrame | OfferFrame | AdviceFrame | PresenceFrame | EmoteFrame | ClockFrame | SlowFrame | ByeFrame;
+
+export interface ServerInfo {
+  name: string;
+  version: string;
+  protocol: number;
+  languages: string[];
+  bots: string[];
+  addresses: string[];
+}
 
 export interface Settings {
   preset?: string | null;
@@ -571,19 +575,15 @@ export interface Sit {
   nonce?: string | null;
 }
 
-export interface Slow {
-  seq: number;
-}
-
 export interface SlowFrame {
-  slow: Slow;
+  slow: StoreDelay;
 }
 
 export interface Snapshot {
   seq: number;
   at: number;
   table: TableInfo;
-  now: Now | null;
+  now: PositionInfo | null;
   offer: Offer | null;
 }
 
@@ -591,7 +591,7 @@ export interface SnapshotFrame {
   seq: number;
   snapshot: true;
   table: TableInfo;
-  now?: Now;
+  now?: PositionInfo;
 }
 
 export interface Stand {
@@ -613,10 +613,19 @@ export interface Start {
   do: "start";
 }
 
+export interface StartingPoint {
+  table: string;
+  seq: number;
+}
+
 export interface StoodShown {
   kind: "stood";
   seat: number;
   why: "left" | "host" | "no-seed";
+}
+
+export interface StoreDelay {
+  seq: number;
 }
 
 export interface TableInfo {
@@ -648,7 +657,7 @@ export interface TableOpened {
   link: string;
 }
 
-export interface Take {
+export interface TakeOver {
   v: 1;
   id: string;
   do: "take";
@@ -686,11 +695,7 @@ export interface UndoneShown {
   steps?: number;
 }
 
-export interface Unfinished {
-  done: number;
-}
-
-export interface Verified {
+export interface VerificationResult {
   status: string;
   throws: number;
   draws: number;
@@ -709,9 +714,4 @@ export interface Witness {
   seat: number;
   at: number;
   link: string;
-}
-
-export interface You {
-  seats: number[];
-  host: boolean;
 }

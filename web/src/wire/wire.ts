@@ -1,10 +1,10 @@
-// How the page reaches its tables: a server over HTTP and WebSockets or, on a site without a server, a worker on this device.
-// Nothing else in the page knows the difference, but for what makes no sense alone (links for others), which asks ALONE.
+// The connection to the tables: a server over HTTP and WebSockets or, on a site without a server, a worker on this device.
+// The rest of the page does not know which, except for features that need other people (links), which check ALONE.
 
 import { deviceWire } from "../alone/device_wire";
 
-/** As much of a WebSocket as a connection to a table needs. */
-export interface Line {
+/** The part of a WebSocket that a table connection needs. */
+export interface SocketLike {
   readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -13,23 +13,23 @@ export interface Line {
   close(code?: number): void;
 }
 
-export interface Wire {
+export interface ServerAccess {
   ask(path: string, init?: RequestInit): Promise<Response>;
-  connect(table: string): Line;
+  connect(table: string): SocketLike;
 }
 
-const server: Wire = {
+const server: ServerAccess = {
   ask: (path, init) => fetch(path, init),
   connect(table) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return new WebSocket(`${scheme}//${location.host}/ws/${table}`) as Line;
+    return new WebSocket(`${scheme}//${location.host}/ws/${table}`) as SocketLike;
   },
 };
 
-/** This page was built for a site without a server. */
+/** True if this page was built for a site without a server. */
 export const ALONE: boolean = __ALONE__;
 
 /** The message when tables cannot be reached. */
 export const NO_ANSWER = __ALONE__ ? "page-alone-failed" : "page-no-server";
 
-export const wire: Wire = __ALONE__ ? deviceWire : server;
+export const wire: ServerAccess = __ALONE__ ? deviceWire : server;

@@ -1,4 +1,4 @@
-// The guide of a game in sections, read from its messages: a heading in the first line, then paragraphs and lists.
+// The guide of a game in sections, parsed from its messages: a heading in the first line, then paragraphs and lists.
 
 import { t, tOr, words } from "./words.svelte";
 
@@ -14,7 +14,7 @@ export interface Section {
   blocks: Block[];
 }
 
-/** The guide as these options of a table have it: `$tie` is the value of an option, so that a message can choose by it, `$tie_told` what it means. */
+/** The guide for a table's options: `$tie` is the value of an option, for selecting variants, `$tie_told` its meaning in words. */
 export function guideOf(code: string, options: Record<string, string>): Section[] {
   const facts: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(options)) {

@@ -7,7 +7,7 @@ export function percent(share: number, digits = 1): string {
   return new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share);
 }
 
-/** A change of a chance in percent points, with its sign. */
+/** A change of a chance in percentage points, with its sign. */
 export function points(change: number, digits = 1): string {
   const shape = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return new Intl.NumberFormat(words.language, shape).format(change * 100).replace("-", "−");

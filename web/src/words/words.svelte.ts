@@ -1,5 +1,5 @@
-// Words come from the same catalogues as everywhere: Fluent messages by name, in the language of the browser unless another is chosen.
-// They come in parts (see catalogues.ts): the first screen's at once, the others when they are needed.
+// Words come from the shared catalogues: Fluent messages by name, in the browser's language unless another is chosen.
+// They are loaded in parts (see catalogues.ts): those of the first screen at once, the others on demand.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import parts from "virtual:words";
@@ -9,7 +9,7 @@ import { ALONE, wire } from "../wire/wire";
 const FIRST = "en";
 const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu; // before a number it is a minus
 
-/** Languages by the name their speakers call them. */
+/** Languages by their own names. */
 export const LANGUAGES: Record<string, string> = {
   en: "English",
   de: "Deutsch",
@@ -23,7 +23,7 @@ export const available = Object.keys(LANGUAGES).filter((code) => code in parts);
 
 const chosen = stored<string>("language", "");
 
-class Words {
+class SpokenWords {
   language = $state(FIRST);
   #bundle = $state.raw(new FluentBundle(FIRST));
   #fallback = $state.raw<FluentBundle | null>(null);
@@ -33,7 +33,7 @@ class Words {
   #fetched = Promise.resolve(); // resolves when the last parts are there
   #loadingFallback = false;
 
-  /** The language chosen before, or the browser's first that we speak. */
+  /** The language chosen before, or the browser's first supported one. */
   async start(): Promise<void> {
     const asked = [chosen.get(), ...navigator.languages].map((code) => code.slice(0, 2));
     this.#wanted = asked.find((code) => available.includes(code)) ?? FIRST;
@@ -54,7 +54,7 @@ class Words {
     await this.#fetched;
   }
 
-  /** Load the words of a game. Those of a game that was not there when the page was built come from the server, with its rules. */
+  /** Load the words of a game. Those of a game unknown when the page was built come from the server, with its rules. */
   async loadGame(game: string): Promise<void> {
     await this.load(game in (parts[FIRST] ?? {}) ? game : `/api/games/${game}/words`);
   }
@@ -81,7 +81,7 @@ class Words {
     return id;
   }
 
-  /** Load everything in the wanted language: one change after the other, so that the last one wins. */
+  /** Load all parts in the wanted language; changes are queued, so that the last one wins. */
   #change(): Promise<void> {
     const change = this.#changed.then(async () => {
       const language = this.#wanted;
@@ -93,7 +93,7 @@ class Words {
     return change;
   }
 
-  /** A message nobody has translated yet is said in English. */
+  /** A message without a translation is shown in English. */
   async #loadFallback(): Promise<void> {
     if (this.language === FIRST || this.#loadingFallback) return;
     this.#loadingFallback = true;
@@ -119,9 +119,9 @@ async function served(path: string): Promise<string> {
   return response.text();
 }
 
-export const words = new Words();
+export const words = new SpokenWords();
 
-/** A message if there is one, else these words: for what a game need not bring. */
+/** A message if it exists, else this fallback: for messages that a game may omit. */
 export function tOr(id: string, otherwise: string, facts?: Record<string, FluentVariable>): string {
   return words.has(id) ? words.say(id, facts) : otherwise;
 }

@@ -1,17 +1,17 @@
-// How the games of this device stand, wherever they are played, and their records.
+// The state of this device's games, wherever they are played, and their records.
 
 import { record, RefusedError, snapshot } from "../wire/api";
 import { ALONE } from "../wire/wire";
 import { forget, keep, keptGame, seatsHere, type KeptGame } from "./kept";
 import { zipped, type NamedText } from "./zip";
 
-/** `known`: this is how it stands; the others say why that is not known. */
-export type Standing = "known" | "archived" | "gone" | "damaged" | "unreachable";
+/** `known`: the state is known; the others say why it is not. */
+export type KeptStatus = "known" | "archived" | "gone" | "damaged" | "unreachable";
 
-const REFUSALS: Record<string, Standing> = { archived: "archived", "no-table": "gone", damaged: "damaged" };
+const REFUSALS: Record<string, KeptStatus> = { archived: "archived", "no-table": "gone", damaged: "damaged" };
 
-/** Ask how a game stands, and remember it. */
-export async function ask(game: KeptGame): Promise<{ game: KeptGame | null; standing: Standing }> {
+/** Fetch the state of a game, and store it. */
+export async function ask(game: KeptGame): Promise<{ game: KeptGame | null; standing: KeptStatus }> {
   if (ALONE) return { game, standing: "known" }; // all that happened to it happened here; Python is not started to ask
   try {
     const { table, now, at } = await snapshot(game.table);
@@ -34,7 +34,7 @@ export async function download(game: KeptGame): Promise<void> {
   save(fileOf(game), new Blob([await record(game.table)], { type: "text/plain" }));
 }
 
-/** Download the records of all these games as one file; gives those that could not be had. */
+/** Download the records of all these games as one file; returns those that failed. */
 export async function downloadAll(games: KeptGame[]): Promise<KeptGame[]> {
   const files: NamedText[] = [];
   const missing: KeptGame[] = [];
@@ -49,7 +49,7 @@ export async function downloadAll(games: KeptGame[]): Promise<KeptGame[]> {
   return missing;
 }
 
-/** Ask again when the server says that it is too much at once. */
+/** Retry while the server is busy. */
 async function patiently<T>(question: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -1,8 +1,8 @@
-// The games of this device, as it remembers them: enough to list them without asking anybody. Whoever has a key to a table has a game there.
+// The games of this device, as stored here: enough to list them without a request. A key to a table means a game there.
 
 import { stored, storedAs } from "../table/stored";
 import { loadKeys } from "../wire/keys";
-import type { Now, ResultInfo, TableInfo } from "../wire/types";
+import type { PositionInfo, ResultInfo, TableInfo } from "../wire/types";
 
 export interface KeptGame {
   table: string;
@@ -23,14 +23,14 @@ export function isPractice(table: TableInfo): boolean {
   return (table.fair.chains[0]?.after ?? 0) > 0;
 }
 
-/** A table as it is kept. */
-export function keptGame(table: TableInfo, now: Now | null, at: number, mine: number[]): KeptGame {
+/** A table as it is stored. */
+export function keptGame(table: TableInfo, now: PositionInfo | null, at: number, mine: number[]): KeptGame {
   const seats = table.seats.map(({ name }, seat) => ({ name, mine: mine.includes(seat) }));
   const turn = now && now.waits !== "nothing" ? now.seat : -1;
   return { table: table.id, game: table.game, stage: table.stage, seats, turn, at, result: now?.result ?? null, practice: isPractice(table) };
 }
 
-/** Remember how a game stands. */
+/** Store the state of a game. */
 export function keep(game: KeptGame): void {
   const all = list.get();
   if (JSON.stringify(all[game.table]) !== JSON.stringify(game)) list.set({ ...all, [game.table]: game });
@@ -43,11 +43,11 @@ export function forget(table: string): void {
   try {
     localStorage.removeItem(`${KEYS}${table}`);
   } catch {
-    // a browser that keeps nothing has nothing to forget
+    // a browser without storage
   }
 }
 
-/** The seats of this device at a table, as its keys say. */
+/** The seats of this device at a table, by its keys. */
 export function seatsHere(table: string): number[] {
   return Object.keys(loadKeys(table).tokens).map(Number);
 }

@@ -1,4 +1,4 @@
-// Several files as one: an archive that every computer opens, without compression.
+// A ZIP archive without compression.
 
 export interface NamedText {
   name: string;
@@ -24,7 +24,7 @@ function checksum(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers of two or four bytes, one after the other. */
+/** Little-endian numbers of two or four bytes. */
 function numbers(...fields: [value: number, bytes: 2 | 4][]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(fields.reduce((total, [, bytes]) => total + bytes, 0)));
   let at = 0;

@@ -6,7 +6,7 @@ import { t } from "../../words/words.svelte";
 import type { KnownGame } from "../page";
 import { ART } from "./art";
 import Hero from "./Hero.svelte";
-import type { View } from "./view";
+import type { View } from "./types";
 
 const RICH = 6; // coins that make the King worth a word
 
@@ -19,7 +19,7 @@ const kingsGold: KnownGame = {
   sounds: { skull: "skull", cannon: "cannon", "three-bones": "bust", "rob-king": "steal", sweep: "steal", strip: "steal", "box-empty": "bell" },
   tips: [
     { name: "throw", about: ".choices [data-act]", when: (phase) => ["throw", "roll-off"].includes(phase) },
-    { name: "locked", about: ".slot:has(.locked)", when: (phase, view) => phase === "reroll" && (seen(view).dice["crossbones"] ?? 0) > 0 },
+    { name: "locked", about: ".slot:has(.locked)", when: (phase, view) => phase === "reroll" && seen(view).stays.some((face) => (seen(view).dice[face] ?? 0) > 0) },
     { name: "keep", about: ".dice", when: (phase) => phase === "reroll" },
     { name: "pair", about: ".dice", when: (phase) => phase === "pair" },
     { name: "king", about: "[data-place=king]", when: (phase, view) => phase === "throw" && seen(view).king >= RICH },
@@ -28,7 +28,7 @@ const kingsGold: KnownGame = {
   pile: () => 20,
   goal: () => null,
   chase: () => null,
-  ending: (told, _table, wording) => whyOver(told, wording, ["box-empty", "shared"]),
+  ending: (told, _table, wording) => whyOver(told, wording, ["box-empty", "shared"]) || t("page-kg-over-tie"), // only a round that breaks a tie ends without a word
   banner(view) {
     const { replay, tie_round: round } = seen(view);
     if (replay > 0) return t("page-round-replay");

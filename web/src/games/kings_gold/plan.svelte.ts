@@ -1,44 +1,50 @@
-// Pairs to be made at the end of a turn: which coin with which die, against whom, in which order. They are planned with the dice that lie there, previewed
+// The pairs to make at the end of a turn: coin, partner, victim, order. They are planned with the dice on the table, previewed
 // by the server, and carried out one by one.
 
 import { untrack } from "svelte";
-import type { Counts, Die } from "../../table/dice";
+import type { Counts, TableDie } from "../../table/dice";
 import { preview, type PreviewResult } from "../../table/preview";
 import type { DiceTray } from "../../table/tray.svelte";
 import type { Playback } from "../../table/playback.svelte";
-import type { Choice, Form } from "../../table/wording";
+import { ofKind, type Choice } from "../../table/wording";
+import type { ChoiceForm, RaidForm, StealForm } from "./types";
+
+type PairForm = RaidForm | StealForm;
 
 export interface Pair {
-  coin: Die;
-  partner: Die;
+  coin: TableDie;
+  partner: TableDie;
   victim: number; // -1: the box
 }
 
 /** The two faces of a pair: a coin and its partner. */
-export function pairFaces(form: Form): [coin: string, partner: string] {
-  const coin = `coin-${form["coin"]}`;
-  return [coin, Object.keys((form["dice"] ?? {}) as Counts).find((face) => face !== coin) ?? ""];
+export function pairFaces(form: PairForm): [coin: string, partner: string] {
+  const coin = `coin-${form.coin}`;
+  return [coin, Object.keys(form.dice).find((face) => face !== coin) ?? ""];
 }
 
-const coinFace = (choice: Choice): string => pairFaces(choice.form)[0];
-const partnerFace = (choice: Choice): string => pairFaces(choice.form)[1];
-const victimOf = (choice: Choice): number => (choice.form["victim"] as number | undefined) ?? -1;
+const coinFace = (choice: Choice<PairForm>): string => pairFaces(choice.form)[0];
+const partnerFace = (choice: Choice<PairForm>): string => pairFaces(choice.form)[1];
+const victimOf = ({ form }: Choice<ChoiceForm>): number => ("victim" in form ? form.victim : -1);
+const coinOf = ({ form }: Choice<ChoiceForm>): number => ("coin" in form ? form.coin : 0);
+/** The pairs among these choices. */
+const pairsOf = (choices: Choice<ChoiceForm>[]): Choice<PairForm>[] => ofKind(choices, "raid", "steal");
 
-/** The largest coin first; the box before an opponent, a rich one before a poor one. A proposal, nothing more. */
-export function proposal(coins: number[]): (choices: Choice[]) => Choice | undefined {
-  const worth = (choice: Choice): number => Number(choice.form["coin"] ?? 0) * 1_000 + (victimOf(choice) < 0 ? 500 : (coins[victimOf(choice)] ?? 0));
+/** The default order: the largest coin first; the box before an opponent, a rich one before a poor one. */
+export function proposal(coins: number[]): <F extends ChoiceForm>(choices: Choice<F>[]) => Choice<F> | undefined {
+  const worth = (choice: Choice<ChoiceForm>): number => coinOf(choice) * 1_000 + (victimOf(choice) < 0 ? 500 : (coins[victimOf(choice)] ?? 0));
   return (choices) => choices.filter((choice) => choice.form.kind !== "stop").sort((one, two) => worth(two) - worth(one))[0];
 }
 
 export class Plan {
   pairs = $state.raw<Pair[]>([]);
   future = $state.raw<PreviewResult | null>(null);
-  picked = $state.raw<Die | null>(null); // the die that was tapped first
+  picked = $state.raw<TableDie | null>(null); // the die that was tapped first
   doing = $state(false);
   #used = $state.raw<ReadonlySet<number>>(new Set()); // dice of pairs that were carried out this turn
   #asked = 0;
 
-  /** Dice that are used up: those of the pairs carried out, or others with the same faces where it is not known which. */
+  /** Used dice: those of pairs carried out, or others with the same faces if that is unknown. */
   readonly spent = $derived.by(() => {
     const left = { ...this.lying() };
     const spent = new Set<number>();
@@ -51,13 +57,13 @@ export class Plan {
     return spent;
   });
 
-  /** To be made while a component is set up. */
+  /** Create it during component initialisation. */
   constructor(
     private readonly live: Playback,
     private readonly tray: DiceTray,
     private readonly coins: () => number[],
     private readonly lying: () => Counts, // dice that are not used up, by face
-    private readonly choices: () => Choice[], // the pairs that can be made now
+    private readonly choices: () => Choice<PairForm>[], // the pairs that can be made now
   ) {
     $effect(() => {
       const possible = this.choices();
@@ -71,30 +77,30 @@ export class Plan {
     });
   }
 
-  /** The number of the pair a die belongs to, from 1; 0 if it is in none. */
-  pairOf(die: Die): number {
+  /** The number of a die's pair, from 1; 0 if it is in none. */
+  pairOf(die: TableDie): number {
     return this.pairs.findIndex((pair) => pair.coin.id === die.id || pair.partner.id === die.id) + 1;
   }
 
-  /** Some pair can be made with this die. */
-  usable(die: Die): boolean {
+  /** True if some pair can be made with this die. */
+  usable(die: TableDie): boolean {
     return !this.spent.has(die.id) && this.choices().some((choice) => coinFace(choice) === die.face || partnerFace(choice) === die.face);
   }
 
-  /** Whom this pair can rob. */
+  /** The possible victims of this pair. */
   victims(pair: Pair): number[] {
     return this.choices().filter((choice) => coinFace(choice) === pair.coin.face && partnerFace(choice) === pair.partner.face && victimOf(choice) >= 0).map(victimOf);
   }
 
-  /** Tapped one after the other, two dice that go together become a pair. */
-  tap(die: Die): void {
+  /** Two matching dice, tapped one after the other, become a pair. */
+  tap(die: TableDie): void {
     const first = this.picked;
     if (!first || first.id === die.id) this.picked = first ? null : die;
     else if (!this.join(first, die)) this.picked = die;
   }
 
-  /** Pair two dice; False if they do not go together. */
-  join(one: Die, two: Die): boolean {
+  /** Pair two dice; false if they do not match. */
+  join(one: TableDie, two: TableDie): boolean {
     for (const [coin, partner] of [[one, two], [two, one]] as const) {
       const choice = this.#choice(coin, partner);
       if (!choice) continue;
@@ -110,9 +116,9 @@ export class Plan {
     return false;
   }
 
-  /** Plan this choice first, and whatever else can be made besides. */
-  arrange(choice: Choice): void {
-    const pair = this.#pairOf(choice, []);
+  /** Plan this choice first, and all others that remain possible. */
+  arrange(choice: Choice<ChoiceForm>): void {
+    const pair = pairsOf([choice]).map((one) => this.#pairOf(one, []))[0];
     if (!pair) return;
     this.picked = null;
     const used = new Set([pair.coin.id, pair.partner.id]);
@@ -147,12 +153,12 @@ export class Plan {
     }
   }
 
-  #choice(coin: Die, partner: Die, victim?: number): Choice | undefined {
+  #choice(coin: TableDie, partner: TableDie, victim?: number): Choice<PairForm> | undefined {
     const fitting = this.choices().filter((choice) => coinFace(choice) === coin.face && partnerFace(choice) === partner.face);
     return victim === undefined ? proposal(this.coins())(fitting) : fitting.find((choice) => victimOf(choice) === victim);
   }
 
-  /** Take these pairs as far as they are allowed (the wanted one rather than the others), and add what must be made besides. */
+  /** Keep these pairs as far as they are allowed (the wanted one first), and add those that must be made besides. */
   async #settle(pairs: Pair[], wanted?: Pair): Promise<void> {
     const asked = ++this.#asked;
     this.future = null;
@@ -163,7 +169,7 @@ export class Plan {
       kept = kept.filter((pair) => pair !== drop);
       future = await this.#ask(kept);
     }
-    for (let next = future ? future.next : this.choices(); next.length > 0; next = future?.next ?? []) {
+    for (let next = future ? pairsOf(future.next as Choice<ChoiceForm>[]) : this.choices(); next.length > 0; next = pairsOf((future?.next ?? []) as Choice<ChoiceForm>[])) {
       const choice = proposal(this.coins())(next);
       const pair = choice && this.#pairOf(choice, kept);
       if (!pair || asked !== this.#asked) return;
@@ -181,8 +187,8 @@ export class Plan {
     return numbers.length > 0 && numbers.length === pairs.length ? await preview(this.live, numbers) : null;
   }
 
-  /** The dice for this choice, from those that are in no pair yet. */
-  #pairOf(choice: Choice, pairs: Pair[]): Pair | undefined {
+  /** The dice for this choice, from those in no pair yet. */
+  #pairOf(choice: Choice<PairForm>, pairs: Pair[]): Pair | undefined {
     const used = new Set(pairs.flatMap((pair) => [pair.coin.id, pair.partner.id]));
     const free = this.tray.dice.filter((die) => !used.has(die.id) && !this.spent.has(die.id));
     const coin = free.find((die) => die.face === coinFace(choice));

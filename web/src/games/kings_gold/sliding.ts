@@ -1,6 +1,6 @@
-// Dice slide together: those of a pair lie side by side, pair after pair, the others after them.
+// Dice slide together: those of a pair side by side, pair after pair, then the others.
 
-import type { Die } from "../../table/dice";
+import type { TableDie } from "../../table/dice";
 
 export interface Slide {
   by: number; // so many places to the right
@@ -8,8 +8,8 @@ export interface Slide {
   apart: number; // and so many gaps more between pairs
 }
 
-/** Where each die slides, by its id; nowhere, if there are no pairs. */
-export function slides(dice: Die[], pairs: number[][]): Map<number, Slide> {
+/** The target position of each die, by its id; empty without pairs. */
+export function slides(dice: TableDie[], pairs: number[][]): Map<number, Slide> {
   const paired = pairs.flat();
   const order = [...paired, ...dice.map((die) => die.id).filter((id) => !paired.includes(id))];
   const touch = (place: number): boolean => place < paired.length && place % 2 === 1;
@@ -22,9 +22,9 @@ export function slides(dice: Die[], pairs: number[][]): Map<number, Slide> {
   }));
 }
 
-/** Dice that were used up, in pairs: a coin and what it was paired with. */
-export function spentPairs(dice: Die[], spent: ReadonlySet<number>): number[][] {
-  const isCoin = (die: Die): boolean => die.face?.startsWith("coin-") ?? false;
+/** Used dice in pairs: a coin and its partner. */
+export function spentPairs(dice: TableDie[], spent: ReadonlySet<number>): number[][] {
+  const isCoin = (die: TableDie): boolean => die.face?.startsWith("coin-") ?? false;
   const used = dice.filter((die) => spent.has(die.id));
   const partners = used.filter((die) => !isCoin(die));
   return used.filter(isCoin).flatMap((coin, index) => (partners[index] ? [[coin.id, partners[index].id]] : []));

@@ -1,4 +1,4 @@
-// The faces of the dice and what chests have in Oh My Gold!.
+// The faces of the dice and the contents of chests in Oh My Gold!.
 
 import { gap, ink, line, type Art } from "../../art/drawing";
 

@@ -1,39 +1,12 @@
-// What a position of Oh My Gold! shows.
+// The view of Oh My Gold!.
 
-import type { Counts } from "../../table/dice";
 import type { Act } from "../../table/act";
 import { movementOf, several, type Movement } from "../../table/movement";
 import { minus } from "../../table/tray.svelte";
 import type { GameInfo } from "../../wire/types";
+import type { ChoiceForm, View } from "./types";
 
-export interface Cover {
-  chest: number;
-  owner: number;
-  treasure: string;
-  dice: string;
-  complete: boolean;
-}
-
-export interface View {
-  phase: string;
-  active: number;
-  chests: number[];
-  next_chest: number;
-  pile: number;
-  dice: Counts;
-  in_hand: number;
-  rolls_left: number;
-  covers: Cover[];
-  boarded: boolean[];
-  treasures: string[][];
-  points: number[];
-  diamonds: number[];
-  fishbones: number[];
-  leader: number;
-  to_pass: number[];
-}
-
-/** Chests come from the pile, what is in them goes before a ship, and from there aboard. */
+/** Chests come from the pile, their content goes before a ship, and from there aboard. */
 export function movements(act: Act): Movement[] {
   const told = movementOf(act);
   if (!told) return [];
@@ -56,15 +29,15 @@ export function movements(act: Act): Movement[] {
   }
 }
 
-/** What is found in a chest that is being opened, as letters; empty while none is. */
+/** The content of a chest being opened, as letters; empty if there is none. */
 export function finding(act: Act | null): string {
   const [what = "", which = ""] = act && act.step !== "told" && "chance" in act.part ? act.part.chance.split(":") : [];
   return what === "find" ? which : "";
 }
 
-/** The view when this act is done: dice lie on cards as they are laid there, and what the ledger tells has arrived where it goes. */
+/** The view after this act: dice lie on their cards, and movements of the ledger have arrived. */
 export function follow(view: View, { step, part, told, seat }: Act, game: Pick<GameInfo, "letters" | "faces">): View {
-  if (step === "choose" && "choice" in part) return laid(view, part.form, seat, game);
+  if (step === "choose" && "choice" in part) return laid(view, part.form as ChoiceForm, seat, game);
   if (step !== "told" || !told) return view;
   const to = seatOf(told.to);
   switch (told.what) {
@@ -97,19 +70,18 @@ const seatOf = (place: string): number => Number(place.slice("seat-".length)) - 
 const put = <T>(row: T[], place: number, thing: T): T[] => row.map((old, one) => (one === place ? thing : old));
 const added = (numbers: number[], seat: number, amount: number): number[] => numbers.map((number, one) => (one === seat ? number + amount : number));
 
-/** Dice are laid on a chest, or on a treasure before a ship. */
-function laid(view: View, form: Record<string, unknown>, seat: number, { letters, faces }: Pick<GameInfo, "letters" | "faces">): View {
-  const dice = form["dice"] as Counts | undefined;
-  if (!dice || (form["chest"] === undefined && form["treasure"] === undefined)) return view;
-  const [chest, treasure, owner] = [Number(form["chest"] ?? 0), String(form["treasure"] ?? ""), Number(form["victim"] ?? seat)];
-  const begun = Number(form["card"] ?? 0) - 1; // a card with dice on it already
+/** Put dice on a chest, or on a treasure before a ship. */
+function laid(view: View, form: ChoiceForm, seat: number, { letters, faces }: Pick<GameInfo, "letters" | "faces">): View {
+  if (!("dice" in form) || form.kind === "ship") return view;
+  const { dice, chest = 0, treasure = "", victim: owner = seat, card = 0 } = form;
+  const begun = card - 1; // a card with dice on it already
   const written = Object.entries(dice).map(([face, count]) => (letters[faces.indexOf(face)] ?? "").repeat(count)).join("");
   const cover = view.covers[begun];
   if (cover) return { ...view, dice: minus(view.dice, dice), covers: put(view.covers, begun, { ...cover, dice: cover.dice + written }) };
   return { ...view, dice: minus(view.dice, dice), covers: [...view.covers, { chest, owner: chest > 0 ? -1 : owner, treasure, dice: written, complete: true }] };
 }
 
-/** A treasure that lay before a ship goes under one. */
+/** Move a treasure from before a ship to under one. */
 function loaded(view: View, from: number, to: number, worth: number): View {
   const place = view.covers.findIndex((cover) => cover.owner === from && cover.treasure.length === worth);
   const kind = view.covers[place]?.treasure ?? "";

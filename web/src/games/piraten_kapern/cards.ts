@@ -1,4 +1,4 @@
-// What the Fortune cards show.
+// The pictures on the Fortune cards.
 
 export const PICTURES: Record<string, string[]> = {
   "treasure-chest": ["chest"],

@@ -6,7 +6,7 @@ import { t } from "../../words/words.svelte";
 import type { KnownGame } from "../page";
 import { ART } from "./art";
 import Hero from "./Hero.svelte";
-import type { View } from "./view";
+import type { View } from "./types";
 
 const piratenKapern: KnownGame = {
   code: "pk",
@@ -17,17 +17,20 @@ const piratenKapern: KnownGame = {
   sounds: { skull: "skull", card: "card", disqualified: "bust", "battle-won": "cannon", "battle-lost": "bust", "full-chest": "chest", "chest-saved": "chest", "final-round": "bell", island: "bust" },
   tips: [
     { name: "card", about: ".choices [data-act]", when: (phase) => phase === "draw-card" },
-    { name: "skulls", about: ".sockets", when: (phase, view) => phase === "roll" && seen(view).skulls === 2 },
+    { name: "skulls", about: ".sockets", when: (phase, view) => phase === "roll" && seen(view).skulls === seen(view).skulls_out - 1 },
     { name: "keep", about: ".tray", when: (phase) => phase === "roll" },
     { name: "rescue", about: ".slot.glow", when: (phase) => phase === "rescue" },
     { name: "island", about: ".sockets", when: (phase) => phase === "island" },
   ],
   scores: (view, moved) => owned(seen(view).scores, moved),
-  asks: (view) => (seen(view).phase === "roll" && seen(view).spell_ready && (seen(view).dice["skull"] ?? 0) > 0 ? "roll-spell" : ""),
+  asks: (view) => (seen(view).phase === "roll" && seen(view).spell_ready ? "roll-spell" : ""),
   pile: (view) => seen(view).target,
   goal: (view) => seen(view).target,
   chase: (view) => chaseIn(seen(view)),
-  ending: (told, _table, wording) => whyOver(told, wording, ["wins", "shared", "nine-alike", "last-one", "last-tied"]),
+  ending(told, _table, wording, { view }) {
+    const wins = told.find((one) => one.what === "wins"); // who does is said anyway
+    return wins ? t("page-pk-over", { points: wins.amount, target: seen(view).target }) : whyOver(told, wording, ["shared", "nine-alike", "last-one", "last-tied"]);
+  },
   banner(view, wording) {
     const { playoff, leader, scores } = seen(view);
     if (playoff > 0) return t("page-round-playoff");

@@ -1,32 +1,32 @@
-// Version 2: actions are called first, then witnessed, then they fall. What is called is what must come.
+// Version 2: actions are called, then witnessed, then decided. The result must match the call.
 
 import type { BegunShown, CalledShown, ChancePart, DevicesInfo, PassedShown, PlayedShown, TableInfo } from "../types";
-import { heldAt, mayAct, OpenedLinks, throwerOf, witnessesOf, type Actor } from "./devices";
+import { heldAt, mayAct, OpenedLinks, throwerOf, witnessesOf, type ActingSeat } from "./devices";
 import type { Fault } from "./known";
-import type { Place } from "./server_chain";
+import type { LinkPlace } from "./server_chain";
 import { NO_DEVICES, throwsOf } from "./tally";
 
 /** An action that waits for its witness. */
-export interface Call extends Actor {
+export interface Call extends ActingSeat {
   first: number; // the event with which it was called
   at: number; // the event that named this witness
   choice: number | null;
-  place: Place;
+  place: LinkPlace;
   link: string;
   witness: number;
   passed: number[];
   sound: boolean; // everything about it is as it must be
 }
 
-/** Follows the actions of a table: who calls, who is asked, what comes of it. */
+/** Follows the actions of a table: the call, the witnesses, the result. */
 export class Calls {
   open: Call | null = null;
   kept = true; // what came last is what had been called
   #links = new OpenedLinks();
   #gone: number[] = []; // seats that left for good
 
-  /** An action is called. Tells what is wrong with it. */
-  called(seq: number, body: CalledShown, table: TableInfo, next: Place | null): Fault["code"] | null {
+  /** Register a call. Returns its fault, if any. */
+  called(seq: number, body: CalledShown, table: TableInfo, next: LinkPlace | null): Fault["code"] | null {
     const before = this.open;
     const held = next ? heldAt(table.fair, next) : [];
     const there = table.seats[body.seat];
@@ -44,7 +44,7 @@ export class Calls {
     return call.sound ? null : "call-differs";
   }
 
-  /** A witness is passed over. Tells what is wrong with that. */
+  /** Register a witness passed over. Returns the fault, if any. */
   passed(seq: number, body: PassedShown, table: TableInfo): Fault["code"] | null {
     const before = this.open;
     if (!before || before.witness !== body.seat) return "call-differs";
@@ -54,9 +54,9 @@ export class Calls {
     return call.sound ? null : "call-differs";
   }
 
-  /** What comes of an action: for each throw of it, whether the devices are those that had to take part. */
-  action(body: BegunShown | PlayedShown, table: TableInfo, next: Place | null): (part: ChancePart) => boolean {
-    const actor: Actor = body.kind === "begun" ? { seat: -1, by: "clock", leaves: false } : { seat: body.seat, by: body.by, leaves: body.parts.some((part) => "leave" in part) };
+  /** Register a result: for each throw, whether the right devices took part. */
+  action(body: BegunShown | PlayedShown, table: TableInfo, next: LinkPlace | null): (part: ChancePart) => boolean {
+    const actor: ActingSeat = body.kind === "begun" ? { seat: -1, by: "clock", leaves: false } : { seat: body.seat, by: body.by, leaves: body.parts.some((part) => "leave" in part) };
     const [head] = body.parts;
     const choice = head && "choice" in head ? head.choice : null;
     const devices = throwsOf(body)[0]?.devices ?? NO_DEVICES;
@@ -71,8 +71,8 @@ export class Calls {
     return (part) => proper && JSON.stringify(part.devices ?? NO_DEVICES) === one;
   }
 
-  /** The devices of an action are the right ones, and so are their links. */
-  #proper(actor: Actor, { thrower, thrower_link, witness, witness_link, passed }: DevicesInfo, table: TableInfo, place: Place): boolean {
+  /** True if the devices of an action and their links are right. */
+  #proper(actor: ActingSeat, { thrower, thrower_link, witness, witness_link, passed }: DevicesInfo, table: TableInfo, place: LinkPlace): boolean {
     const held = heldAt(table.fair, place);
     const own = throwerOf(actor, table, held);
     const due = witness < 0 && held[own]?.late ? -1 : own; // a chain sealed late does not count alone
@@ -85,30 +85,30 @@ export class Calls {
     return witness < 0 ? same(passed, asked) : asked.includes(witness) && same(passed, asked.slice(0, asked.indexOf(witness)));
   }
 
-  /** The witness is the next one who may be asked. */
-  #inTurn(call: Call, table: TableInfo, place: Place): boolean {
+  /** True if the witness is the next one who may be asked. */
+  #inTurn(call: Call, table: TableInfo, place: LinkPlace): boolean {
     const gone = table.stage === "revealing" ? left(table) : this.#gone;
     const asked = witnessesOf(call, table, heldAt(table.fair, place), gone, call.link !== "");
     return asked.includes(call.witness) && same(call.passed, asked.slice(0, asked.indexOf(call.witness)));
   }
 }
 
-type Chosen = Actor & Pick<Call, "choice" | "place">;
+type Chosen = ActingSeat & Pick<Call, "choice" | "place">;
 
-/** What was called is what is done. Whether somebody leaves cannot always be told from the call. */
+/** True if the action matches its call. Leaving cannot always be recognised in a call. */
 function sameAction(call: Call, done: Chosen): boolean {
   const told = ({ seat, by, choice, place }: Chosen): unknown[] => [seat, by, choice, place.chain, place.roll];
   return JSON.stringify(told(call)) === JSON.stringify(told(done)) && (call.link === "" ? done.leaves || !call.leaves : !done.leaves);
 }
 
-/** What fell was put in by those who had called and were asked. */
+/** True if the contributions come from the caller and the witnesses asked. */
 function follows(devices: DevicesInfo, call: Call): boolean {
   const witnessed = devices.witness === call.witness && same(devices.passed, call.passed);
   const alone = devices.witness < 0 && startsWith(devices.passed, [...call.passed, call.witness]);
   return (witnessed || alone) && (devices.thrower < 0 || devices.thrower_link === call.link);
 }
 
-/** Somebody has not shown their seed yet. */
+/** True if somebody has not revealed their seed yet. */
 function unshown(table: TableInfo): boolean {
   return table.seats.some((seat, number) => seat.kind === "person" && !table.fair.chains[0]?.seats[number]?.seed);
 }

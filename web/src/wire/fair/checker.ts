@@ -1,5 +1,5 @@
-// Every throw is checked as it falls: the link leads to the one opened just before it, what was put in is what had to be put in, and what fell follows
-// from all of it. Nothing that the server says about itself is enough: what this device has seen and done is held against it.
+// Checks every throw on arrival: the link leads to the previous one, the contributions are the required ones, and the outcome follows
+// from them. The server's word is never enough: everything is compared with what this device has seen and done.
 
 import { deviceInputs, fromHex } from "@fair/fair.mjs";
 import { GameHistory } from "../history";
@@ -8,29 +8,29 @@ import { Calls, type Call } from "./calls";
 import { heldAt, type Held } from "./devices";
 import { Envelope, isFirst } from "./envelope";
 import { fallen } from "./fallen";
-import { NOTHING_KNOWN, type Check, type Fault, type KnownHere } from "./known";
+import { NOTHING_KNOWN, type CheckResult, type Fault, type KnownHere } from "./known";
 import { noncesOf, type NextLink } from "./nonces";
-import { ServerChain, type Place } from "./server_chain";
-import { counted, NO_DEVICES, NO_THROWS, throwsOf, type Tally } from "./tally";
-import { Trail } from "./trail";
+import { ServerChain, type LinkPlace } from "./server_chain";
+import { counted, NO_DEVICES, NO_THROWS, throwsOf, type WitnessTally } from "./tally";
+import { HistoryHash } from "./history_hash";
 
 /** The next throw, and the chain that each seat's device has for it. */
 export interface NextThrow {
   table: TableInfo;
-  place: Place;
+  place: LinkPlace;
   held: (Held | null)[];
 }
 
-/** Follows a table from its first event on; each event once, none left out. */
+/** Follows a table from its first event on; each event once, without gaps. */
 export class Checker {
   readonly history = new GameHistory();
   readonly faults: Fault[] = []; // promises broken, in order
-  tally: Tally = NO_THROWS;
+  tally: WitnessTally = NO_THROWS;
   #table: TableInfo | null = null;
   #envelope: Envelope;
   #chain = new ServerChain();
   #calls = new Calls();
-  #trail = new Trail();
+  #trail = new HistoryHash();
   #wrong = 0; // throws that were not as they had to be
   #byHand = false; // the table was opened for real dice: people type what they show, and nothing was sealed
 
@@ -38,8 +38,8 @@ export class Checker {
     this.#envelope = new Envelope(known);
   }
 
-  /** Whether each throw of an event is as it must be; null for what is no throw. */
-  check(frame: EventFrame): (Check | null)[] {
+  /** Whether each throw of an event is correct; null for parts that are no throw. */
+  check(frame: EventFrame): (CheckResult | null)[] {
     const before = this.#table;
     this.history.add(frame);
     if (frame.table) this.#see(frame.table, before, frame.seq);
@@ -48,7 +48,7 @@ export class Checker {
     return verdicts;
   }
 
-  /** Version 1: the link that is opened next, as far as anybody can know. */
+  /** Version 1: the next link, as far as it is public. */
   next(): NextLink | null {
     const next = this.#table && this.#chain.next(this.#table.fair);
     return next?.joint ? { joint: next.joint, roll: next.roll } : null;
@@ -60,13 +60,13 @@ export class Checker {
     return this.#table && place && { table: this.#table, place, held: heldAt(this.#table.fair, place) };
   }
 
-  /** The action that waits for a witness, if there is nothing wrong with it nor with anything before it. */
+  /** The action that waits for a witness, if it and everything before it are correct. */
   soundCall(): Call | null {
     const call = this.#calls.open;
     return call?.sound && this.#envelope.honest && this.#wrong === 0 && this.faults.length === 0 ? call : null;
   }
 
-  /** Everything that happened in the game so far, in one number. */
+  /** The mark of the game so far. */
   get trail(): string {
     return this.#trail.now;
   }
@@ -86,7 +86,7 @@ export class Checker {
     }
   }
 
-  #event({ event: body, seq }: EventFrame, table: TableInfo, before: TableInfo | null): (Check | null)[] {
+  #event({ event: body, seq }: EventFrame, table: TableInfo, before: TableInfo | null): (CheckResult | null)[] {
     if (body.kind === "called" || body.kind === "passed") {
       const wrong = body.kind === "called" ? this.#calls.called(seq, body, table, this.#chain.next(table.fair)) : this.#calls.passed(seq, body, table);
       if (wrong) this.#blame(wrong, body.witness);
@@ -115,7 +115,7 @@ export class Checker {
     return right;
   }
 
-  /** What this device sent its link for is what is shown, and comes after what had been shown then. */
+  /** The action this device sent its link for is the one shown, and follows the history known then. */
   #remember(seq: number, seat: number, by: string, choice: number | null, byHand: boolean): void {
     const { linked, since } = this.known();
     const next = this.#table && this.#chain.next(this.#table.fair);
@@ -126,7 +126,7 @@ export class Checker {
     if (byHand && by === "person" && own !== undefined && seq > own && done.length > 0 && !done.includes(doing(seat, choice))) this.#blame("call-differs", seat);
   }
 
-  #part(part: ChancePart, right: boolean, table: TableInfo, before: TableInfo | null): Check {
+  #part(part: ChancePart, right: boolean, table: TableInfo, before: TableInfo | null): CheckResult {
     const { thrower, thrower_link, witness, witness_link } = part.devices ?? NO_DEVICES;
     const link = (hex: string): Uint8Array | null => (hex ? fromHex(hex) : null);
     const inputs = isFirst(table.fair) ? fromHex(part.nonce) : deviceInputs(thrower + 1, link(thrower_link), witness + 1, link(witness_link));
@@ -137,8 +137,8 @@ export class Checker {
     return fits ? "fits" : "differs";
   }
 
-  /** A throw that nothing opened: typed by people, where the dice are real. */
-  #typed(): Check | null {
+  /** A throw without an opening: typed by people, with real dice. */
+  #typed(): CheckResult | null {
     if (this.#byHand) return null;
     this.#wrong += 1;
     return "differs";
@@ -149,12 +149,12 @@ export class Checker {
   }
 }
 
-/** What somebody at this device does, as it is remembered. */
+/** Remember an action of this device. */
 export function doing(seat: number, choice: number | null): string {
   return `did ${seat} ${choice ?? "roll"}`;
 }
 
-/** What this device witnesses, as it is remembered. */
+/** Remember a witnessing by this device. */
 export function witnessing({ first, seat, by, choice }: Call): string {
   return `saw ${first} ${seat} ${by} ${choice ?? "roll"}`;
 }

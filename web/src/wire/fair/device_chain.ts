@@ -5,8 +5,8 @@ import { hashedOften, hmacSha256 } from "@fair/sha256.mjs";
 
 const STRIDE = 64;
 
-/** The links of one secret. Every 64th is remembered, the others are found again from there. */
-export class DeviceChain {
+/** The links of one secret. Every 64th is cached, the others are recomputed from there. */
+export class OwnDeviceChain {
   readonly seal: string;
   #marks: Uint8Array[] = [];
 
@@ -22,7 +22,7 @@ export class DeviceChain {
     this.seal = hex(link);
   }
 
-  /** The link for the throw of this number, counted from 1; hashed so often, it gives the seal. */
+  /** The link for the throw of this number, counted from 1; hashing it that many times gives the seal. */
   link(roll: number): string {
     const number = this.links - roll;
     const mark = roll >= 1 ? this.#marks[Math.floor(number / STRIDE)] : undefined;
@@ -36,7 +36,7 @@ export function seedOf(secret: string, table: string, exchange: string): string 
   return hex(hmacSha256(fromHex(secret), new TextEncoder().encode(["seed", table, exchange].join(" "))));
 }
 
-/** Where a chain begins: made from the secret of this device for one table, one game and one chain of the server's, so that it fits nowhere else. */
+/** The secret of a chain: derived from the secret of this device for one table, one game and one server chain, so that it fits nowhere else. */
 export function beginningOf(secret: string, table: string, game: string, name: string): Uint8Array {
   return hmacSha256(fromHex(secret), new TextEncoder().encode(["chai", table, game, name].join(" ")));
 }

@@ -1,11 +1,11 @@
-// The envelope: everything that is settled before the first seed is shown. Nothing in it may change afterwards.
+// The envelope: everything settled before the first seed is revealed. Nothing in it may change afterwards.
 
 import { fromHex, hex, jointNumber } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
 import type { ChainInfo, FairInfo } from "../types";
 import type { KnownHere } from "./known";
 
-/** Everything that is settled before the first seed is shown, in one number. */
+/** A hash of everything settled before the first seed is revealed. */
 export function envelopeOf(fair: FairInfo): string {
   const chain = fair.chains[0];
   const devices = isFirst(fair) ? [] : ["devices", ...(chain?.seats.map((seat) => seat.chain || "-") ?? [])];
@@ -18,7 +18,7 @@ export function isFirst(fair: FairInfo): boolean {
   return (fair.version ?? 1) === 1;
 }
 
-/** What the chain and all seats together make; none until every seed is shown. */
+/** The joint number of the chain and all seats; null until every seed is revealed. */
 export function firstJoint(fair: FairInfo): Uint8Array | null {
   const chain = fair.chains[0];
   if (!chain || chain.seats.length === 0 || chain.seats.some((seat) => seat.seed === "")) return null;
@@ -36,7 +36,7 @@ export class Envelope {
 
   constructor(private readonly known: () => KnownHere) {}
 
-  /** A table as it is shown: once a seed is known, nothing that was settled before may change. */
+  /** Check a table as shown: once a seed is revealed, nothing settled before may change. */
   see(fair: FairInfo): void {
     const was = this.#last;
     const chain = (this.#last = fair.chains[0]);
@@ -52,7 +52,7 @@ export class Envelope {
     if (this.joint !== null) this.#open(chain, envelope, isFirst(fair));
   }
 
-  /** All seeds are shown: they are those that were sealed, and what this device put in is there. */
+  /** All seeds are revealed: they match their commitments, and this device's is among them. */
   #open(chain: ChainInfo, envelope: string, first: boolean): void {
     if (!chain.seats.every((seat) => hex(sha256(fromHex(seat.seed))) === seat.commitment)) this.honest = false;
     const { seal, put, seeds, chains, laid } = this.known();
@@ -67,7 +67,7 @@ export class Envelope {
   }
 }
 
-/** No seat has shown its seed. */
+/** True if no seat has revealed its seed. */
 function isClosed(chain: ChainInfo): boolean {
   return chain.seats.every((seat) => seat.seed === "");
 }

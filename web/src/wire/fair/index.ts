@@ -3,6 +3,6 @@
 export { Checker, doing, witnessing, type NextThrow } from "./checker";
 export type { Call } from "./calls";
 export { envelopeOf, firstJoint, isFirst } from "./envelope";
-export { NOTHING_KNOWN, type Check, type Fault, type KnownHere, type Linked, type Put } from "./known";
+export { NOTHING_KNOWN, type CheckResult, type Fault, type KnownHere, type Linked, type Put } from "./known";
 export { ownNonce, type NextLink } from "./nonces";
-export { NO_THROWS, throwsOf, type Tally } from "./tally";
+export { NO_THROWS, throwsOf, type WitnessTally } from "./tally";

@@ -1,4 +1,4 @@
-// What this device knows by itself about a table: nothing that the server says about itself is enough.
+// This device's own knowledge about a table: the server's word is never enough.
 
 /** What this device has seen and done itself. */
 export interface KnownHere {
@@ -12,14 +12,14 @@ export interface KnownHere {
   linked: Linked;
 }
 
-/** A seed that was shown, and the envelope it was meant for. */
+/** A revealed seed, and its envelope. */
 export interface Put {
   seed: string;
   envelope: string;
   restarts: number; // how often the exchange had started over
 }
 
-/** The last throw of the game that links of this device were sent for: what for, and what had happened before. */
+/** The last throw to which this device contributed links: its action, and the history before it. */
 export interface Linked {
   throw: number;
   for: string[];
@@ -28,9 +28,9 @@ export interface Linked {
 
 export const NOTHING_KNOWN: KnownHere = { seal: "", put: {}, seeds: {}, secret: "", since: {}, chains: {}, laid: [], linked: { throw: 0, for: [], trail: "" } };
 
-export type Check = "fits" | "differs";
+export type CheckResult = "fits" | "differs";
 
-/** A promise that the server has broken, though no throw alone shows it. */
+/** A promise that the server has broken, not visible in any single throw. */
 export interface Fault {
   code: "asked-early" | "call-differs" | "answered" | "not-asked" | "sealed-for-you" | "retold";
   seat: number; // whom it concerns; -1 nobody in particular

@@ -1,4 +1,4 @@
-// Version 1: every throw has a nonce. That of a person's own throw is its device's, one and no other; all others follow from the seats' seeds.
+// Version 1: every throw has a nonce. That of a person's own throw comes from their device; all others are derived from the seats' seeds.
 
 import { fromHex, hex, seatNonce } from "@fair/fair.mjs";
 import type { BegunShown, ChancePart, PlayedShown, TableInfo } from "../types";
@@ -6,18 +6,18 @@ import type { KnownHere } from "./known";
 
 const LOT = "seat:"; // nobody's draw, wherever it is made
 
-/** The link that is opened next: the joint number of its chain, and its number there. */
+/** The next link: the joint number of its chain, and its number there. */
 export interface NextLink {
   joint: Uint8Array;
   roll: number;
 }
 
-/** The nonce of this device for a link: one and no other, so that the server gains nothing by refusing an action and waiting for the next. */
+/** The nonce of this device for a link: just one, so that the server gains nothing by rejecting an action and waiting for another. */
 export function ownNonce(secret: string, { joint, roll }: NextLink): string {
   return hex(seatNonce(joint, fromHex(secret), roll));
 }
 
-/** The nonce each throw of an event must have; none, where there is none that could be right. */
+/** The nonce each throw of an event must have; none if no nonce could be right. */
 export function noncesOf(seq: number, body: BegunShown | PlayedShown, table: TableInfo | null, known: KnownHere, next: NextLink | null): (part: ChancePart) => string {
   if (body.kind === "begun") return (part) => fromSeed(table, 0, part);
   const seat = table?.seats[body.seat];
@@ -31,7 +31,7 @@ export function noncesOf(seq: number, body: BegunShown | PlayedShown, table: Tab
   return () => nonce ?? ""; // one action, one nonce
 }
 
-/** The nonce that follows from the seed of a seat. */
+/** The nonce derived from the seed of a seat. */
 function fromSeed(table: TableInfo | null, seat: number, part: ChancePart): string {
   const fair = table?.fair;
   const seed = fair?.chains[0]?.seats[seat]?.seed;

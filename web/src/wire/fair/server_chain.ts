@@ -1,4 +1,4 @@
-// The server's chain: link after link, each of which leads to the one opened just before it.
+// The server's chain: each link leads to the one opened just before it.
 
 import { fromHex, leadsTo, nextJointNumber } from "@fair/fair.mjs";
 import { beginsOf } from "@fair/devices.mjs";
@@ -6,8 +6,8 @@ import type { ChancePart, FairInfo } from "../types";
 import { sealsAhead } from "./devices";
 import { isFirst } from "./envelope";
 
-/** Where a throw belongs: which chain from 0 on, which of its links from 1 on, and which throw of the whole game from 1 on. */
-export interface Place {
+/** The place of a throw: its chain from 0 on, its link from 1 on, and its number in the whole game from 1 on. */
+export interface LinkPlace {
   chain: number;
   roll: number;
   throw: number;
@@ -22,14 +22,14 @@ export class ServerChain {
   #last: { link: Uint8Array; inputs: Uint8Array } | null = null;
   #following = ""; // the seals of the next chain, as they were shown before the last link of this one was opened
 
-  /** The first chain is open. */
+  /** The first chain begins. */
   begin(joint: Uint8Array, seal: string): void {
     this.joint = joint;
     this.#opened = seal;
   }
 
-  /** The link that is opened next, as far as anybody can know. */
-  next(fair: FairInfo): (Place & { joint: Uint8Array | null }) | null {
+  /** The next link, as far as it is public. */
+  next(fair: FairInfo): (LinkPlace & { joint: Uint8Array | null }) | null {
     const roll = this.#roll + this.#unproven + 1;
     const links = fair.chains[this.chain]?.links ?? 0;
     if (roll <= links) return { joint: this.joint, ...placed(fair, this.chain, roll) };
@@ -37,7 +37,7 @@ export class ServerChain {
     return joint && { joint, ...placed(fair, this.chain + 1, 1) };
   }
 
-  /** Take the link of a throw: is it the one after that opened last? One that was left out is noticed, and followed from there on. */
+  /** Take the link of a throw: is it the one after the last? A skipped link is reported, and the chain followed from there on. */
   take(part: ChancePart, inputs: Uint8Array, fair: FairInfo, before: FairInfo | undefined): boolean {
     const found = this.#follow(part, fair);
     if (!found) this.#unproven += 1;
@@ -58,7 +58,7 @@ export class ServerChain {
     return found;
   }
 
-  /** The chain is used up: the next one carries on, if it was sealed before anybody knew how this one ends. */
+  /** The chain is used up: the next one continues, if it was sealed before the end of this one was known. */
   #carryOn(fair: FairInfo): void {
     const joint = this.#carriedOn(fair);
     const info = fair.chains[this.chain + 1];
@@ -80,11 +80,11 @@ export class ServerChain {
   }
 }
 
-function placed(fair: FairInfo, chain: number, roll: number): Place {
+function placed(fair: FairInfo, chain: number, roll: number): LinkPlace {
   return { chain, roll, throw: (beginsOf(fair.chains)[chain] ?? 0) + roll };
 }
 
-/** Everything that is sealed for a chain that is to carry on, in a word. */
+/** The seals for a continuing chain, as one string. */
 function followingOf(fair: FairInfo | undefined, number: number): string {
   const info = fair?.chains[number];
   if (!fair || !info) return "";

@@ -1,25 +1,25 @@
-// Who witnessed, and how often: what is worth knowing though nothing is wrong with it.
+// Statistics of witnessing: remarks without a finding.
 
 import type { BegunShown, ChancePart, DevicesInfo, PlayedShown } from "../types";
 
 export const NO_DEVICES: DevicesInfo = { thrower: -1, thrower_link: "", witness: -1, witness_link: "", passed: [] };
 
-export interface Tally {
+export interface WitnessTally {
   throws: number;
   unwitnessed: number;
   witnessed: Record<number, number>; // by the seat that did
   passed: Record<number, number>; // by the seat that did not answer
 }
 
-export const NO_THROWS: Tally = { throws: 0, unwitnessed: 0, witnessed: {}, passed: {} };
+export const NO_THROWS: WitnessTally = { throws: 0, unwitnessed: 0, witnessed: {}, passed: {} };
 
-/** What chance decided in an event. */
+/** The outcomes of chance in an event. */
 export function throwsOf(body: BegunShown | PlayedShown): ChancePart[] {
   return body.parts.flatMap((part) => ("link" in part ? [part] : []));
 }
 
-/** With the throws of one more action. */
-export function counted(tally: Tally, body: BegunShown | PlayedShown): Tally {
+/** Add the throws of one more action. */
+export function counted(tally: WitnessTally, body: BegunShown | PlayedShown): WitnessTally {
   const throws = throwsOf(body);
   const first = throws[0];
   if (!first) return tally;

@@ -1,10 +1,10 @@
-// Everything that happened in the game so far, in one number: whoever tells it otherwise later is found out.
+// A hash over the history of the game: any later change to it is detected.
 
 import { hex } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
 import type { EventFrame } from "../types";
 
-export class Trail {
+export class HistoryHash {
   now = "";
   #passed = new Set<string>();
 
@@ -16,7 +16,7 @@ export class Trail {
     this.#passed.add(this.now);
   }
 
-  /** The game has been there. */
+  /** True if the game has passed through this state. */
   has(trail: string): boolean {
     return trail === "" || this.#passed.has(trail);
   }

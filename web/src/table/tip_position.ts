@@ -1,6 +1,6 @@
-// Where a tip can stand: beside what it is about, over nothing that is needed to play.
+// Places a tip: beside its subject, covering nothing needed to play.
 
-export interface Box {
+export interface ScreenBox {
   left: number;
   top: number;
   right: number;
@@ -18,18 +18,18 @@ const EDGE = 6;
 const FAR = 220; // a tip that far away is about nothing
 const NEAR = 16; // an arrow from further away points at something else
 
-const overlap = (one: Box, two: Box): number =>
+const overlap = (one: ScreenBox, two: ScreenBox): number =>
   Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left)) * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
 
-/** How far two boxes are apart. */
-function apart(one: Box, two: Box): number {
+/** The distance between two boxes. */
+function apart(one: ScreenBox, two: ScreenBox): number {
   const across = Math.max(0, one.left - two.right, two.left - one.right);
   const down = Math.max(0, one.top - two.bottom, two.top - one.bottom);
   return Math.hypot(across, down);
 }
 
-/** The nearest spot of this size that covers nothing that must be seen, and as little as possible of what had better be, of words above all; null if there is none. */
-export function spotBeside(about: Box, size: { width: number; height: number }, screen: Box, never: Box[], rather: Box[], words: Box[]): Spot | null {
+/** The nearest place of this size that covers nothing essential and as little as possible of the rest, text above all; null if there is none. */
+export function spotBeside(about: ScreenBox, size: { width: number; height: number }, screen: ScreenBox, never: ScreenBox[], rather: ScreenBox[], words: ScreenBox[]): Spot | null {
   const middle = (about.left + about.right - size.width) / 2;
   const columns = [middle, about.left - size.width - EDGE, about.right + EDGE, screen.left + EDGE, screen.right - size.width - EDGE];
   let best: Spot | null = null;
@@ -40,9 +40,9 @@ export function spotBeside(about: Box, size: { width: number; height: number }, 
       const box = { left, top, right: left + size.width, bottom: top + size.height };
       const distance = apart(box, about);
       if (distance > FAR || never.some((one) => overlap(box, one) > 0)) continue;
-      const covered = (what: Box[]): number => what.reduce((total, one) => total + overlap(box, one), 0) / (size.width * size.height);
+      const covered = (what: ScreenBox[]): number => what.reduce((total, one) => total + overlap(box, one), 0) / (size.width * size.height);
       const cost = distance + 120 * covered([about, ...rather]) + 600 * covered(words) + Math.abs(left - middle) / 20;
-      if (cost < least) [least, best] = [cost, { left, top, side: distance > NEAR ? "beside" : box.bottom <= about.top + STEP ? "above" : box.top >= about.bottom - STEP ? "below" : "beside" }];
+      if (cost < least) [least, best] = [cost, { left, top, side: distance > NEAR || box.right <= about.left || box.left >= about.right ? "beside" : box.bottom <= about.top + STEP ? "above" : box.top >= about.bottom - STEP ? "below" : "beside" }];
     }
   }
   return best;

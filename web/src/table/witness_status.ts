@@ -1,23 +1,23 @@
-// What becomes of this device as a witness: whether it was asked, whether it answered, and whether it was passed over all the same.
+// This device as a witness: whether it was asked, whether it answered, and whether it was passed over regardless.
 
-import type { Answer } from "../wire/socket";
+import type { FrameAnswer } from "../wire/socket";
 import { throwsOf, type Call, type Fault } from "../wire/fair";
 import type { EventFrame } from "../wire/types";
 
-const QUICK = 700; // milliseconds there and back: such an answer was there in time
+const QUICK = 700; // milliseconds there and back: such an answer was there in time, if it was not asked for too late
 
-interface Sent {
+interface SentAnswer {
   at: number; // this device's own clock
   took: number | null; // until the server answered it
   accepted: boolean;
   counts: boolean; // the server knew that this device was there
 }
 
-export class Testimony {
+export class WitnessStatus {
   #awake = Infinity; // the event since which the server must know that this device is there
   #asked = new Set<number>(); // seats of this device that were asked for the action that is called
   #passed = new Set<number>(); // and those that were passed over
-  #sent = new Map<number, Sent>(); // what was answered, by seat
+  #sent = new Map<number, SentAnswer>(); // what was answered, by seat
 
   constructor(
     private readonly seats: () => number[],
@@ -26,19 +26,19 @@ export class Testimony {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** The connection is gone: nobody can be blamed for what this device does not hear. */
+  /** The connection is lost: from here on nobody is to blame for unheard requests. */
   lost(): void {
     this.#awake = Infinity;
   }
 
-  /** The server has answered something: it knows that this device is there. */
-  heard(answer: Answer): void {
+  /** The server has answered something, so it knows that this device is there. */
+  heard(answer: FrameAnswer): void {
     if ("ok" in answer) this.#awake = Math.min(this.#awake, answer.seq);
   }
 
-  /** An answer is sent; it is known later what the server says to it. */
-  answering(call: Call, reply: Promise<Answer>): void {
-    const sent: Sent = { at: this.clock(), took: null, accepted: false, counts: call.at > this.#awake };
+  /** An answer is sent; the server's reaction comes later. */
+  answering(call: Call, reply: Promise<FrameAnswer>): void {
+    const sent: SentAnswer = { at: this.clock(), took: null, accepted: false, counts: call.at > this.#awake };
     this.#sent.set(call.witness, sent);
     void reply.then((answer) => {
       sent.took = this.clock() - sent.at;
@@ -46,7 +46,7 @@ export class Testimony {
     });
   }
 
-  /** Follow an event as it comes. */
+  /** Follow an event on arrival. */
   follow({ event: body, seq }: EventFrame): void {
     if (body.kind === "called") this.#over(body.passed, seq);
     if (body.kind === "passed") this.#over([body.seat], seq);
@@ -71,10 +71,15 @@ export class Testimony {
     }
   }
 
-  /** This device had answered. It may have been too late; if the server had its answer in time, it broke its word. */
-  #answered(seat: number, sent: Sent): void {
+  /**
+   * This device has answered. If it was too late, or asked too late, it may be passed over just afterwards.
+   * If the server had its answer in time, it broke its promise.
+   */
+  #answered(seat: number, sent: SentAnswer): void {
+    const waited = this.clock() - sent.at;
     const judge = (): void => {
-      if (sent.counts && (sent.accepted || sent.took === null || sent.took < QUICK)) this.blame("answered", seat);
+      const inTime = sent.took === null || sent.took < QUICK;
+      if (sent.counts && (sent.accepted || (inTime && waited >= QUICK))) this.blame("answered", seat);
     };
     if (sent.accepted) judge();
     else void this.ping().then(judge); // what was sent before is answered before

@@ -1,11 +1,11 @@
-// No accidents: whatever commits somebody (`data-act`, `data-commit`) takes no press until it has stood at its place, with its meaning, for a moment; nor does it
-// take one of a run of quick presses that began before it stood there, however long the run. What changes because somebody here has just picked something, such
-// as a die, is no surprise and can be pressed at once.
+// No accidental presses: a button that commits somebody (`data-act`, `data-commit`) ignores presses until it has been at its place, with its meaning, for a moment; nor does it
+// take one of a series of quick presses that began earlier, however long the series. Changes after somebody here has just picked something, such
+// as a die, are no surprise, so these buttons can be pressed at once.
 
 import type { Attachment } from "svelte/attachments";
 import { stored } from "./stored";
 
-/** For how many milliseconds. Tests that play by pressing keep 0 here, and then nothing is guarded, held back or waited for. */
+/** The delay in milliseconds. Tests that play by pressing set 0, which disables guarding and holding. */
 export const patience = stored("patience", 500);
 
 const COMMITS = "[data-act], [data-commit]";
@@ -13,24 +13,24 @@ const NEAR = 4; // pixels that are no movement
 const RUN = 400; // milliseconds at most between the presses of a run
 const OWN = 400; // milliseconds in which something changes by one's own hand
 
-interface Standing {
+interface SeenControl {
   text: string;
   x: number;
   y: number;
   since: number;
 }
 
-/** Guards everything within, from the click on: mouse, finger, key and screen reader alike. */
-export const unhurried: Attachment<HTMLElement> = (root) => {
+/** Guards all buttons within, at the click event: mouse, touch, keyboard and screen reader alike. */
+export const pressGuard: Attachment<HTMLElement> = (root) => {
   const wait = patience.get();
   if (wait <= 0) return;
-  const known = new WeakMap<Element, Standing>();
+  const known = new WeakMap<Element, SeenControl>();
   let own = -Infinity; // when somebody here picked something
   let last = -Infinity; // the last press
   let run = -Infinity; // the first press of the run it belongs to
   let pressed: { thing: Element | null; ripe: boolean } | null = null; // by a finger that has come down
 
-  /** Since when this stands there as it does. */
+  /** Since when this button has been here with its present meaning. */
   function since(thing: Element): number {
     const now = performance.now();
     const { left: x, top: y } = thing.getBoundingClientRect();
@@ -49,7 +49,7 @@ export const unhurried: Attachment<HTMLElement> = (root) => {
     }
   }
 
-  /** A press at this moment: note it, and tell whether this may take it. */
+  /** Register a press at this moment; returns whether it counts. */
   function press(thing: Element | null): boolean {
     const now = performance.now();
     if (now - last > RUN) run = now;
@@ -96,7 +96,7 @@ export const unhurried: Attachment<HTMLElement> = (root) => {
   };
 };
 
-/** What is written on it, but for what the coach thinks of it. */
+/** The text of a button, without the coach's number. */
 function meaningOf(thing: Element): string {
   return [...thing.querySelectorAll(".odds")].reduce((text, odds) => text.replace(odds.textContent, ""), thing.textContent);
 }
