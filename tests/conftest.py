@@ -1,9 +1,11 @@
-"""What all tests share."""
+"""Fixtures shared by all tests."""
 
 import asyncio
 import gc
 import os
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +15,7 @@ from tests.order import in_order, rooms
 if TYPE_CHECKING:
     from tests.services import PostgresServer, RedisServer
 
-os.environ["JOLLYROLL_LANGUAGE"] = "en"  # whatever this computer is set to
+os.environ["JOLLYROLL_LANGUAGE"] = "en"  # regardless of the system's language
 # Files whose tests compile, start programs or try very many games: not for the quick loop.
 SLOW = (
     "test_two_speeds",
@@ -33,7 +35,7 @@ SLOW = (
 
 @pytest.fixture(scope="session", autouse=True)
 def data_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Nobody's tables and games are found by a test, nor by what it starts, but those made here. Machine code is shared."""
+    """A data folder without anybody's own tables and games, here and in started programs. Machine code is shared."""
     with pytest.MonkeyPatch.context() as computer:
         computer.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
@@ -41,7 +43,7 @@ def data_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A worker that has had a browser is not inside its event loop, which stands still between two tests of the page."""
+    """Leave the browser's event loop, which stands still between two tests of the page."""
     if "web" in rooms(request.path):
         yield
         return
@@ -49,6 +51,14 @@ def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(paused)
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that other users may enter, unlike pytest's own."""
+    with tempfile.TemporaryDirectory(prefix="jollyroll-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
 
 
 @pytest.fixture(scope="session")
@@ -69,6 +79,17 @@ def database(postgres: "PostgresServer") -> Iterator[str]:
 
 
 @pytest.fixture
+def own_postgres() -> Iterator["PostgresServer"]:
+    """A PostgreSQL that a test may stop and reconfigure, with a database in it."""
+    from tests.services import PostgresServer
+
+    server = PostgresServer()
+    server.execute("postgres", "CREATE DATABASE games")
+    yield server
+    server.close()
+
+
+@pytest.fixture
 def redis() -> Iterator["RedisServer"]:
     """A Redis of its own, empty."""
     from tests.services import RedisServer
@@ -79,13 +100,13 @@ def redis() -> Iterator["RedisServer"]:
 
 
 def pytest_collection_finish() -> None:
-    """Modules and tests are there to stay: the garbage collector need not look at all of them again and again."""
+    """Freeze modules and tests: the garbage collector need not scan them again and again."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Solvers compile and compute: none of their tests belongs to the quick loop either."""
+    """Solver tests compile and compute: none of them belongs to the quick loop."""
     items[:] = in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     for item in items:
         if "solve" in rooms(item.path) or item.path.stem in SLOW:

@@ -1,8 +1,8 @@
-"""The order in which tests run, which matters where several workers share them.
+"""The order of tests, which matters if several workers share them.
 
-`--dist worksteal` gives each worker a stretch of the list; whoever is done takes over from the end of another's. So one worker
-begins with what compiles, one with servers, and two with browsers, which are half of all work; machine code is made once. Plain
-tests stand at the ends of the stretches, to be taken over.
+`--dist worksteal` gives each worker a stretch of the list; an idle worker takes over from the end of another's. So one worker
+begins with tests that compile, one with servers, and two with browsers, which are half of all work; machine code is compiled once.
+Plain tests stand at the ends of the stretches, to be taken over.
 """
 
 from itertools import islice
@@ -13,16 +13,18 @@ import pytest
 HERE = Path(__file__).parent
 COMPILING_FILES = ("test_two_speeds", "test_conformance", "test_plain_judges", "test_referee", "test_oracle")
 COMPILING, BROWSING, SERVING, PLAIN = range(4)
-# By folder: what servers need compiled comes first, and the longest early.
+# By folder: machine code that servers need comes first, and the longest tests early.
 KINDS = {
-    **dict.fromkeys(("coach", "bots", "solve", "lab", "experiments", "cli", "speed", "envs", "examples", "docs"), COMPILING),
+    **dict.fromkeys(
+        ("coach", "bots", "solve", "lab", "experiments", "cli", "speed", "compiled", "envs", "examples", "docs"), COMPILING
+    ),
     **dict.fromkeys(("web",), BROWSING),
-    **dict.fromkeys(("server", "attack", "terminal"), SERVING),
+    **dict.fromkeys(("cluster", "server", "attack", "terminal"), SERVING),
 }
 
 
 def in_order(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """A stretch for each worker, of about equal length: what it begins with, then plain tests."""
+    """A stretch for each worker, of about equal length: its special tests, then plain ones."""
     places = {room: place for place, room in enumerate(KINDS)}
     kinds: list[list[pytest.Item]] = [[], [], [], []]
     for item in sorted(items, key=lambda item: places.get(room_of(item.path), len(places))):
@@ -38,12 +40,12 @@ def in_order(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 def rooms(path: Path) -> tuple[str, ...]:
-    """The folders below `tests` that a file lies in."""
+    """The folders below `tests` that contain a file."""
     return path.relative_to(HERE).parts[:-1]
 
 
 def room_of(path: Path) -> str:
-    """The folder that says what kind of test it is; none of a plain one."""
+    """The folder that decides a test's kind; none for a plain test."""
     return next((room for room in rooms(path) if room in KINDS), "")
 
 

@@ -1,4 +1,4 @@
-"""A folder for what the workers of one run share."""
+"""A folder shared by the workers of one test run."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,6 @@ import pytest
 
 
 def run_folder(factory: pytest.TempPathFactory) -> Path:
-    """The folder of this run, whichever worker asks; other runs, of other clones too, have their own."""
+    """The folder of this run, the same for all workers; other runs, of other clones too, have their own."""
     own = factory.getbasetemp()
     return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own

@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers for tests, each in a folder of its own, reached through sockets in it."""
+"""Real PostgreSQL and Redis servers for tests, each in a folder of its own, reached through its sockets."""
 
 import os
 import pwd
@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote
@@ -19,7 +19,7 @@ import psycopg
 from tools.services import is_root, the_service
 
 PATIENCE = 60  # seconds; a busy machine is no reason to fail
-NOT_ROOT = "postgres"  # whoever PostgreSQL runs as where we are root
+NOT_ROOT = "postgres"  # the user for PostgreSQL if we are root
 PASSWORD = "sesame-4711"  # no log and no message may contain it
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=16MB", "timezone=UTC")
 
@@ -28,7 +28,7 @@ class PostgresServer:
     """A PostgreSQL that can be stopped, killed and started again. It survives the end of its process, not of the machine."""
 
     def __init__(self, *settings: str, primary: "PostgresServer | None" = None) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="jollyroll-pg-", dir="/tmp"))  # short: a socket's path has few letters
+        self.folder = Path(tempfile.mkdtemp(prefix="jollyroll-pg-", dir="/tmp"))  # short: the path of a socket is limited
         self.data = self.folder / "data"
         self.settings = [*QUICK, *settings]
         self.bin = the_service("postgresql").resolve().parent
@@ -36,11 +36,12 @@ class PostgresServer:
         if self._user:
             os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
         self._process: subprocess.Popen[bytes] | None = None
+        self._hanging: list[int] = []  # processes
         self._copy(primary) if primary else self._make()
         self.start()
 
     def _make(self) -> None:
-        """A new one."""
+        """Create an empty cluster."""
         password = self.folder / "password"
         password.write_text(PASSWORD)
         password.chmod(0o644)
@@ -49,17 +50,17 @@ class PostgresServer:
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, **self._as_user())  # type: ignore[call-overload]
 
     def _copy(self, primary: "PostgresServer") -> None:
-        """All that another has, to follow it from there on."""
+        """Clone a primary, to follow it."""
         made = [str(self.bin / "pg_basebackup"), "-D", str(self.data), "-d", primary.url("postgres"), "--checkpoint=fast"]
         made += ["--write-recovery-conf", "--no-sync"]
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, **self._as_user())  # type: ignore[call-overload]
 
     def wait_for_standby(self) -> None:
-        """From now on nothing is committed that the standby does not have on its disk."""
+        """From now on commits wait until the standby has them on disk."""
         self.execute("postgres", "ALTER SYSTEM SET synchronous_standby_names TO '*'", "SELECT pg_reload_conf()")
 
     def promote(self) -> None:
-        """The standby takes over."""
+        """Promote the standby."""
         self.execute("postgres", "SELECT pg_promote()")
 
     def _as_user(self) -> dict[str, object]:
@@ -67,7 +68,7 @@ class PostgresServer:
         return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": [], "cwd": "/"} if user else {}
 
     def start(self) -> None:
-        """Start it, and wait until it takes connections."""
+        """Start it, and wait until it accepts connections."""
         command = [str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder), "-h", ""]
         command += [part for setting in self.settings for part in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
@@ -75,7 +76,7 @@ class PostgresServer:
         wait_until(self.answers, self.log)
 
     def answers(self) -> bool:
-        """It takes connections."""
+        """True if it accepts connections."""
         assert self._process
         assert self._process.poll() is None, self.log()
         try:
@@ -86,16 +87,32 @@ class PostgresServer:
 
     @property
     def process_id(self) -> int:
-        """Of the process that has started all others."""
+        """The process id of the postmaster."""
         assert self._process
         return self._process.pid
 
+    def hang(self) -> None:
+        """Stop all its processes; the system still accepts data for them."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            os.kill(self.process_id, signal.SIGSTOP)  # no new ones from now on
+            others = connection.execute("SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()").fetchall()
+        self._hanging = [self.process_id, *(number for (number,) in others)]
+        for number in self._hanging[1:]:
+            os.kill(number, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Continue after a hang."""
+        hanging, self._hanging = self._hanging, []
+        for number in hanging:
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGCONT)
+
     def stop(self) -> None:
-        """Quickly, but in order: who is connected is cut off."""
+        """Fast shutdown: clients are disconnected."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """As if it had crashed: what was committed is recovered when it starts again."""
+        """Crash it: committed data are recovered on the next start."""
         self._end(signal.SIGQUIT)
 
     def _end(self, how: signal.Signals) -> None:
@@ -104,19 +121,20 @@ class PostgresServer:
         self._process.wait(PATIENCE)
 
     def close(self) -> None:
-        """For good."""
+        """Remove it."""
+        self.go_on()
         if self._process and self._process.poll() is None:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def url(self, database: str, user: str = "jollyroll", password: str = PASSWORD, others: Sequence["PostgresServer"] = ()) -> str:
-        """How a database of this server is named; with others, of whichever of them can be written to."""
+        """The URL of a database on this server; with others, of whichever of them is writable."""
         hosts = ",".join(quote(str(server.folder), safe="") for server in (self, *others))
         which = "&target_session_attrs=read-write" if others else ""
         return f"postgresql://{user}:{quote(password)}@/{database}?host={hosts}{which}"
 
     def execute(self, database: str, *commands: str) -> None:
-        """Run SQL, each outside of any transaction."""
+        """Run SQL statements, each outside of a transaction."""
         with psycopg.connect(self.url(database), autocommit=True) as connection:
             for command in commands:
                 connection.execute(command.encode())
@@ -133,48 +151,50 @@ class PostgresServer:
                 self.execute("postgres", f"DROP DATABASE {name} WITH (FORCE)")
 
     def log(self) -> str:
-        """What it has written."""
+        """Its log."""
         return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
 
 
 class RedisServer:
-    """A Redis that keeps nothing on disk."""
+    """A Redis without persistence."""
 
-    def __init__(self) -> None:
+    def __init__(self, password: str = "") -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="jollyroll-redis-", dir="/tmp"))
         self.socket = self.folder / "socket"
+        self.password = password
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
     @property
     def url(self) -> str:
-        """How it is named."""
+        """Its URL."""
         return f"unix://{self.socket}"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         command = [str(the_service("redis")), "--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no"]
+        command += ["--requirepass", self.password] if self.password else []
         log: IO[bytes]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen([*command, "--dir", str(self.folder)], stdout=log, stderr=log)
         wait_until(self.socket.exists, lambda: (self.folder / "log").read_text(encoding="utf-8", errors="replace"))
 
     def kill(self) -> None:
-        """As if it had crashed: whatever it held is gone."""
+        """Crash it: its data are gone."""
         assert self._process
         self._process.kill()
         self._process.wait(PATIENCE)
         self.socket.unlink(missing_ok=True)
 
     def close(self) -> None:
-        """For good."""
+        """Remove it."""
         if self._process and self._process.poll() is None:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def wait_until(holds: Callable[[], bool], log: Callable[[], str]) -> None:
-    """Wait for a server; if it does not come, show what it says."""
+    """Wait for a server; if it does not come up, show its log."""
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, log()

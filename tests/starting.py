@@ -1,8 +1,8 @@
-"""`jollyroll` as a process of its own that starts at once.
+"""`jollyroll` as a process of its own that starts quickly.
 
-Every program is forked from one that has loaded our modules before, which spares it half a second, and a server more than one.
-Otherwise it is what `python -m jollyroll` would be: with its own environment, streams, session and signals. Machine code is
-never loaded before, because what does without it must not have it.
+Every program is forked from a process with our modules preloaded, which saves half a second, for a server more than one. Otherwise
+it behaves like `python -m jollyroll`: with its own environment, streams, session and signals. Machine code is never preloaded,
+because programs without it must not have it.
 """
 
 import fcntl
@@ -27,15 +27,15 @@ GAMES = ("kings_gold", "piraten_kapern", "oh_my_gold")
 LOADED += [f"jollyroll.games.{game}.{module}" for module in ("rules.game", "bots.players") for game in GAMES]
 LOADED += ["jollyroll.server.serve", "fastapi.openapi.utils", "sqlalchemy.dialects.sqlite.pysqlite"]
 
-PREPARED = "JOLLYROLL_TESTS_PREPARED_BY"  # names a module that is loaded first, to change what a test cannot wait for
+PREPARED = "JOLLYROLL_TESTS_PREPARED_BY"  # names a module to load first, which changes what a test cannot wait for
 
 forks = multiprocessing.get_context("forkserver")
 forks.set_forkserver_preload(LOADED)
-bundle(ENGLISH)  # so that nobody has to read it again
+bundle(ENGLISH)  # parsed once for all
 
 
 class Stream:
-    """An open file to be handed to a program."""
+    """An open file to be passed to a program."""
 
     def __init__(self, descriptor: int) -> None:
         self.descriptor = descriptor
@@ -45,12 +45,12 @@ class Stream:
 
 
 def handed(there: Any) -> Stream:
-    """The same file, at the program."""
+    """The same file, in the program."""
     return Stream(there.detach())
 
 
 class Program:
-    """A running program; the names are those of `subprocess.Popen`."""
+    """A running program, with the methods of `subprocess.Popen`."""
 
     def __init__(
         self, arguments: Sequence[str], streams: Sequence[int], environment: Mapping[str, str], terminal: bool = False
@@ -61,11 +61,11 @@ class Program:
         self.pid: int = self._process.pid or 0
 
     def poll(self) -> int | None:
-        """The exit code, if it has ended."""
+        """The exit code, or None while it runs."""
         return self._process.exitcode
 
     def wait(self, timeout: float | None = None) -> int:
-        """The exit code, once it has ended."""
+        """The exit code, when it has ended."""
         self._process.join(timeout)
         code = self.poll()
         if code is None:
@@ -84,7 +84,7 @@ class Program:
 
 
 def become(arguments: list[str], streams: list[Stream], environment: dict[str, str], folder: str, terminal: bool) -> None:
-    """In the new process: be what a shell would have started."""
+    """In the new process: set up everything as a shell would."""
     os.setsid()
     os.chdir(folder)
     os.environ.clear()

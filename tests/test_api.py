@@ -1,4 +1,4 @@
-"""The names that most programs need: each says what it does by an example, and what is refused says which kind it is."""
+"""The public names: each has a tested example, and errors have classes by kind."""
 
 import doctest
 import importlib
@@ -37,7 +37,6 @@ from tools.site.reference import public
 
 TABLE = "kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1"
 CARDS = "pk book: scores 0 0, seat 1, card treasure-chest, dice GGGGDDMS, rolls 1"
-LIBRARY = ("kit", "dice", "match", "speed", "solve", "bots", "coach", "lab", "experiments", "games")  # rooms that programs call
 
 
 def started(**options: Any) -> Match:
@@ -45,7 +44,7 @@ def started(**options: Any) -> Match:
 
 
 def public_names() -> list[str]:
-    """Every class and function that the reference of the package lists; constants and names of types have no example."""
+    """Every class and function in the package's reference; constants and type aliases have no example."""
     named = [f"{room}.{name}" for room, names in public().items() for name in names]
     return [name for name in named if not isinstance(named_thing(name), str | int | tuple | GenericAlias)]
 
@@ -56,7 +55,7 @@ def named_thing(name: str) -> Any:
 
 
 def is_slow(name: str) -> bool:
-    """Its example makes machine code, or plays many games."""
+    """True if its example compiles machine code or plays many games."""
     return name.startswith("jollyroll.testing.") or name.rpartition(".")[2] in ("hold_tournament", "simulate")
 
 
@@ -135,9 +134,16 @@ def test_what_is_refused_says_which_kind_it_is(kind: type[Refused], act: Any) ->
 
 def test_programs_are_told_the_kind_of_every_refusal() -> None:
     root = Path(jollyroll.__file__).parent
-    files = [file for room in LIBRARY for file in (root / room).rglob("*.py")]
-    assert len(files) > 100
-    assert [f"{file}: {line}" for file in files for line in file.read_text().splitlines() if re.search(r'\bRefused\("', line)] == []
+    files = [file for file in root.rglob("*.py") if file != root / "errors.py"]
+    assert {file.relative_to(root).parts[0] for file in files} >= {"games", "server", "terminal", "cli", "testing"}
+    assert [f"{file}: {line}" for file in files for line in file.read_text().splitlines() if re.search(r"\bRefused\(", line)] == []
+
+
+def test_the_package_offers_the_kinds_that_people_meet() -> None:
+    offered = {name: thing for name, thing in vars(errors).items() if name in jollyroll.__all__}
+    assert offered.keys() >= {"Refused", "IllegalChoiceError", "NotYourTurnError", "OptionError", "PositionError", "SeatError"}
+    assert all(getattr(jollyroll, name) is thing for name, thing in offered.items())
+    assert jollyroll.RecordError is RecordError
 
 
 def test_every_kind_is_an_error_of_ours() -> None:
@@ -148,10 +154,28 @@ def test_every_kind_is_an_error_of_ours() -> None:
 
 def test_options_take_natural_values() -> None:
     match = Match.start("pk", ["Ana", "Lea"], options={"target": 3000, "full_chest_sea": False, "sorceress_island": True})
-    assert (match.options["target"], match.options["full_chest_sea"], match.options["sorceress_island"]) == ("3000", "false", "yes")
-    assert Match.start("omg", ["Ana", "Lea"], options={"seadogs": True}).options["seadogs"] == "on"
+    assert (match.options["target"], match.options["full_chest_sea"], match.options["sorceress_island"]) == (3000, False, True)
+    assert Match.start("omg", ["Ana", "Lea"], options={"seadogs": True}).options["seadogs"] is True
     with pytest.raises(OptionError):
         Match.start("pk", ["Ana", "Lea"], options={"target": 3050})
+
+
+def test_options_are_given_back_as_they_are_taken_and_written_as_ever() -> None:
+    match = Match.start("pk", ["Ana", "Lea"], options={"target": 3000, "full_chest_sea": False, "sorceress_island": True})
+    assert match.position.options == match.options
+    assert Match.start("pk", ["Ana", "Lea"], options=match.options).options == match.options
+    assert match.record.options["target"] == "3000"
+    assert (match.record.options["full_chest_sea"], match.record.options["sorceress_island"]) == ("false", "yes")
+    assert read_text(write_text(match.record)).options == match.record.options
+
+
+def test_a_seat_that_is_none_is_named_as_the_caller_named_it() -> None:
+    with pytest.raises(SeatError, match="There’s no seat 7 at this table: its seats are 0 to 1"):
+        started().view(7)
+    match = started()
+    match.leave(1)
+    with pytest.raises(RecordError, match="no seat 3 at this table: its seats are 1 to 2"):
+        read_text(write_text(match.record).replace("leave:2", "leave:3"))
 
 
 def test_choices_and_outcomes_are_taken_as_they_are_listed() -> None:
@@ -212,7 +236,7 @@ def _started_omg() -> tuple[Any, Any, Any]:
     match = Match.start("omg", [Seat("Ana"), Seat("Lea")], options={"first_player": "host"}, host=0)
     while match.state.turn < 1:
         match.apply_outcome(match.outcomes()[0].number)
-    return match.game, match.options, match.state
+    return match.game, match.option_texts, match.state
 
 
 def test_a_record_that_begins_at_an_impossible_position_is_refused_where_it_says_so() -> None:

@@ -1,4 +1,4 @@
-"""The two commands of the README, and what stands behind them."""
+"""The two commands of the README, and the steps behind them."""
 
 import ast
 import json
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = [f"requirements-{purpose}.lock" for purpose in ("play", "lab", "tables", "test", "train")]
+LOCKS = [f"requirements-{purpose}.lock" for purpose in ("play", "lab", "tables", "serve", "test", "train")]
 TORCH_LOCKS = ["requirements-torch.lock", "requirements-torch-cpu.lock"]
 
 
@@ -23,19 +23,19 @@ def run(*arguments: str, root: Path = ROOT, environment: dict[str, str] | None =
 
 
 def requirements(lock: str) -> dict[str, str]:
-    """Each pinned requirement of a lock file, with all that belongs to it."""
+    """Each pinned requirement of a lock file, with its markers and hashes."""
     text = (ROOT / lock).read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return {line.split("==")[0]: line.partition("==")[2] for line in lines}
 
 
 def everywhere(pinned: dict[str, str]) -> dict[str, str]:
-    """Requirements without the platforms they are for."""
+    """Requirements without their platform markers."""
     return {name: re.sub(r" ; .*?(?=\s+--hash)", "", rest) for name, rest in pinned.items()}
 
 
 def clone(folder: Path) -> Path:
-    """What run.py needs of the project, elsewhere and without a .venv."""
+    """The files run.py needs, elsewhere and without a .venv."""
     for name in ["run.py", "pyproject.toml", *LOCKS, *TORCH_LOCKS]:
         shutil.copy(ROOT / name, folder / name)
     return folder
@@ -69,7 +69,7 @@ def test_help_goes_to_stdout() -> None:
 
 def test_a_python_without_ensurepip_is_told_what_to_install(tmp_path: Path) -> None:
     root = clone(tmp_path)
-    # Without ensurepip: as Debian's python3 is before python3-venv is installed.
+    # Without ensurepip: like Debian's python3 without python3-venv.
     start = "import sys, runpy; sys.modules['ensurepip'] = None; runpy.run_path(sys.argv[0], run_name='__main__')"
     script = f"import sys; sys.argv = [{str(root / 'run.py')!r}, 'play']; {start}"
     answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
@@ -86,14 +86,15 @@ def test_a_broken_venv_is_made_anew_and_a_failed_install_leaves_no_stamp(tmp_pat
     offline |= {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
     answer = run("play", root=root, environment=offline)
     assert answer.returncode == 1
-    assert "Installing what Jollyroll needs" in answer.stderr
+    pinned = len(requirements("requirements-lab.lock"))
+    assert f"Installing what Jollyroll needs (once): {pinned} packages, about a minute..." in answer.stderr
     assert "needs the network" in answer.stderr.splitlines()[-1]
     assert (root / ".venv" / "pyvenv.cfg").is_file()
     assert not list((root / ".venv").glob("*.stamp"))
 
 
 def beside(others: dict[str, str], main: str) -> "subprocess.Popen[str]":
-    """run.py with these programs beside a main one, in the environment that the tests run in."""
+    """run.py with these programs beside a main one, in the environment of the tests."""
     steps = [(name, ["-c", program]) for name, program in others.items()]
     start = f"import run, sys; run.VENV = run.Path(sys.prefix); sys.exit(run.beside({steps!r}, ('main', ['-c', {main!r}])))"
     return subprocess.Popen(
@@ -115,13 +116,13 @@ def test_an_interrupt_stops_the_linters_and_their_children_too(number: signal.Si
     os.mkfifo(alive)
     child = f"import signal; pipe = open({str(alive)!r}, 'w'); signal.pause()"
     slow = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
-    # As pytest does: Ctrl-C ends it with a code of its own.
+    # Like pytest: Ctrl-C ends it with a code of its own.
     main = "import signal, sys; signal.signal(signal.SIGINT, lambda *_: sys.exit(2)); print('ready', flush=True); signal.pause()"
     with beside({"quick": "print('all is well')", "slow": slow, "never": "print('too late')"}, main) as running:
         assert running.stdout
         assert running.stdout.readline() == "ready\n"
         with alive.open() as pipe:
-            if number == signal.SIGINT:  # from the keyboard, it comes to all programs in front
+            if number == signal.SIGINT:  # a keyboard interrupt reaches all foreground processes
                 os.killpg(running.pid, number)
             else:
                 running.send_signal(number)
@@ -153,35 +154,54 @@ def test_broken(number):
 
 
 @pytest.mark.parametrize(
-    ("folder", "tests", "code", "verdict"),
+    ("file", "tests", "code", "verdict"),
     [
-        ("web", UNSTEADY, 0, "== unsteady, failed among others and passed alone: tests/web/test_some.py::test_unsteady"),
-        ("games", UNSTEADY, 1, "== 1 failed: tests/games/test_some.py::test_unsteady"),
         (
-            "web",
+            "web/test_some.py",
+            UNSTEADY,
+            0,
+            "== unsteady, failed among others and passed alone: tests/web/test_some.py::test_unsteady",
+        ),
+        ("games/test_some.py", UNSTEADY, 1, "== 1 failed: tests/games/test_some.py::test_unsteady"),
+        ("web/test_stagecraft.py", UNSTEADY, 1, "== 1 failed: tests/web/test_stagecraft.py::test_unsteady"),
+        (
+            "web/test_some.py",
             BROKEN,
             1,
-            "== failed tests, alone failed (exit code 1); passed before it: nothing",
+            "== failed among others and alone: tests/web/test_some.py::test_broken",
         ),
-        ("web", MANY, 1, "== 9 failed: " + ", ".join(f"tests/web/test_some.py::test_broken[{number}]" for number in range(8))),
+        (
+            "web/test_some.py",
+            UNSTEADY + BROKEN,
+            1,
+            "== unsteady, failed among others and passed alone: tests/web/test_some.py::test_unsteady\n"
+            "== failed among others and alone: tests/web/test_some.py::test_broken",
+        ),
+        (
+            "web/test_some.py",
+            MANY,
+            1,
+            "== 9 failed: " + ", ".join(f"tests/web/test_some.py::test_broken[{number}]" for number in range(8)),
+        ),
     ],
 )
 def test_a_few_failed_tests_of_browsers_and_servers_are_tried_once_more_alone(
-    tmp_path: Path, folder: str, tests: str, code: int, verdict: str
+    tmp_path: Path, file: str, tests: str, code: int, verdict: str
 ) -> None:
-    (tmp_path / "tests" / folder).mkdir(parents=True)
-    (tmp_path / "tests" / folder / "test_some.py").write_text(tests)
+    (tmp_path / "tests" / file).parent.mkdir(parents=True)
+    (tmp_path / "tests" / file).write_text(tests)
     whole = "('pytest', ['-m', 'pytest', '-q', '--rootdir=.'])"
     start = f"import run, sys; run.VENV = run.Path(sys.prefix); run.ROOT = run.Path({str(tmp_path)!r}); "
     start += f"sys.exit(run.beside([('lint', ['-c', 'pass'])], {whole}, retried=True))"
     bare = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # plugins take seconds to load
     answer = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, cwd=ROOT, timeout=120, env=bare)
     assert answer.returncode == code
-    assert answer.stderr.splitlines()[-1] == verdict
+    said = verdict.splitlines()
+    assert answer.stderr.splitlines()[-len(said) :] == said
 
 
 def test_what_is_installed_fits_together() -> None:
-    """Locks are installed without looking at what packages ask for: that they agree is seen here."""
+    """Locks are installed without dependency resolution, so their consistency is checked here."""
     answer = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, timeout=120)
     assert answer.returncode == 0, answer.stdout
 
@@ -204,16 +224,41 @@ def test_the_lock_of_the_page_names_no_host_and_hashes_everything() -> None:
 
 
 def test_each_lock_holds_all_of_the_one_before() -> None:
-    play, lab, tables, test, train = map(requirements, LOCKS)
+    play, lab, tables, serve, test, train = map(requirements, LOCKS)
     assert play.items() < lab.items() < tables.items() < test.items()
-    assert everywhere(test).items() < everywhere(train).items()  # what learners need may be needed on more platforms
+    assert lab.items() < serve.items() < test.items()
+    assert everywhere(test).items() < everywhere(train).items()  # learners may need requirements on more platforms
     assert lab.keys() - play.keys() == {"numba", "llvmlite"}
     assert tables.keys() - lab.keys() == {"pyarrow"}
+    assert {"psycopg", "psycopg-binary", "redis", "hiredis"} <= serve.keys() - lab.keys()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "purpose"),
+    [
+        (["serve", "--port", "0"], {}, "lab"),
+        (["serve", "--store", "postgresql://a/b"], {}, "serve"),
+        (["serve", "--redis=redis://a"], {}, "serve"),
+        (["play"], {"JOLLYROLL_STORE": "postgresql://a/b"}, "serve"),
+        (["store", "copy", "here", "postgresql://a/b"], {}, "serve"),
+        (["store", "copy", "here", "there"], {}, "play"),
+        (["install"], {}, "serve"),
+    ],
+)
+def test_what_a_database_needs_is_installed_where_one_is_named(
+    arguments: list[str], environment: dict[str, str], purpose: str
+) -> None:
+    told = "import run, sys; run.prepare = lambda purpose: sys.exit(purpose); run.main(sys.argv[1:])"
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("JOLLYROLL_")}
+    answer = subprocess.run(
+        [sys.executable, "-c", told, *arguments], capture_output=True, text=True, cwd=ROOT, timeout=60, env={**clean, **environment}
+    )
+    assert answer.stderr.strip() == purpose
 
 
 @pytest.mark.parametrize("lock", TORCH_LOCKS)
 def test_torch_has_locks_of_its_own(lock: str) -> None:
-    """The build for processors alone, where pip is offered one, or the usual build with all that it needs: the same version."""
+    """The CPU build where pip is offered one, or the default build with all its libraries: the same version."""
     assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
     pinned = requirements(lock)
     assert not pinned.keys() & requirements("requirements-train.lock").keys()

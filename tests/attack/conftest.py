@@ -1,4 +1,4 @@
-"""One server with the usual limits for all attacks, and addresses that nobody has used before."""
+"""One server with default limits for all attacks, and unused addresses."""
 
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -12,7 +12,7 @@ from tests.server.serving import GENEROUS, ServerProcess
 
 
 def usual(name: str) -> object:
-    """A limit as a file has it."""
+    """A limit as written in its file."""
     limit = getattr(limits, name)
     return [limit.burst, limit.per_second] if isinstance(limit, limits.Rate) else limit
 
@@ -23,7 +23,7 @@ NUMBERS = count(1)
 
 @pytest.fixture(scope="session")
 def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server as anybody would run it."""
+    """A server with default settings."""
     process = ServerProcess(tmp_path_factory.mktemp("besieged"), USUAL)
     yield process
     assert process.stop() == 0
@@ -32,7 +32,7 @@ def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess
 
 @pytest.fixture
 def address() -> str:
-    """Where an attack comes from."""
+    """The address of an attack."""
     return f"127.0.66.{next(NUMBERS)}"
 
 
@@ -46,5 +46,5 @@ def victims(besieged: ServerProcess) -> Iterator[Victims]:
 
 @pytest.fixture
 def open_table(besieged: ServerProcess, address: str) -> Callable[..., dict[str, str]]:
-    """Tables opened from where the attack comes from."""
+    """Opens tables from the address of the attack."""
     return lambda **wish: opened_from(besieged.port, address, **wish)

@@ -1,9 +1,9 @@
-"""What reaches the disk, and when: loaded into a server process, it notes all that SQLite writes and syncs, and all that is shown.
+"""Logs what reaches the disk, and when: loaded into a server process, it notes all SQLite writes and syncs, and all events shown.
 
-SQLite's own file functions are used; three of them are noted on the way (write, truncate, sync). The notes go into a file that
-`JOLLYROLL_TESTS_DISK_LOG` names, in the order in which things happened. With `JOLLYROLL_TESTS_UNSYNCED` the store does not wait
-for the disk, as no server should: whoever reads the notes must find that out. As long as the file is there that
-`JOLLYROLL_TESTS_DISK_FAULT` names, the disk fails in the way that is written in it: nothing reaches it then.
+It wraps SQLite's own file functions and notes three of them (write, truncate, sync). The notes go, in order, into the file named by
+`JOLLYROLL_TESTS_DISK_LOG`. With `JOLLYROLL_TESTS_UNSYNCED` the store does not wait for the disk, a fault that readers of the notes
+must find. While the file named by `JOLLYROLL_TESTS_DISK_FAULT` exists, the disk fails in the way written in it: nothing reaches it
+then.
 """
 
 import _sqlite3
@@ -18,8 +18,8 @@ from typing import Any
 
 from jollyroll.server.live.table import LiveTable
 from jollyroll.server.store import sqlite
+from jollyroll.server.tables.events import Transition
 from jollyroll.server.tables.rows import Row
-from jollyroll.server.tables.transition import Transition
 
 LOG, UNSYNCED, FAULT = "JOLLYROLL_TESTS_DISK_LOG", "JOLLYROLL_TESTS_UNSYNCED", "JOLLYROLL_TESTS_DISK_FAULT"
 WRITE, TRUNCATE, SYNC, SHOWN = "write", "truncate", "sync", "shown"
@@ -31,7 +31,7 @@ XSync = CFUNCTYPE(c_int, c_void_p, c_int)
 
 
 class FileMethods(Structure):
-    """The beginning of `sqlite3_io_methods`; what follows is copied as it is."""
+    """The beginning of `sqlite3_io_methods`; the rest is copied unchanged."""
 
     _fields_ = (
         ("version", c_int),
@@ -45,7 +45,7 @@ class FileMethods(Structure):
 
 
 class File(Structure):
-    """`sqlite3_file`, as everybody may know it."""
+    """`sqlite3_file`, its public part."""
 
     _fields_ = (("methods", POINTER(FileMethods)),)
 
@@ -73,17 +73,17 @@ class DiskLog:
         self.count = 0
         self.lock = threading.Lock()
         self.names: dict[int, str] = {}  # of open files
-        self.methods: dict[int, FileMethods] = {}  # ours, by those they stand for
-        self.kept: list[Any] = []  # what SQLite has the address of
+        self.methods: dict[int, FileMethods] = {}  # ours, by those they wrap
+        self.kept: list[Any] = []  # kept alive, because SQLite has their addresses
 
     def note(self, *what: object) -> None:
-        """Written at once: if this process is killed, the notes are there."""
+        """Write a note at once: if this process is killed, the notes survive."""
         with self.lock:
             self.count += 1
             os.write(self.file, pickle.dumps(what))
 
     def fault(self, kind: str) -> int:
-        """The error that this call comes back with, as SQLite numbers errors; 0 while the disk is sound."""
+        """The error code of SQLite for this call; 0 while the disk is sound."""
         try:
             failing, _, code = Path(os.environ[FAULT]).read_text().partition(" ")
         except (KeyError, FileNotFoundError):
@@ -91,7 +91,7 @@ class DiskLog:
         return int(code) if failing == kind else 0
 
     def begin(self) -> None:
-        """From now on all files of SQLite are noted."""
+        """Begin to note all files of SQLite."""
         library = ctypes.CDLL(_sqlite3.__file__)
         library.sqlite3_vfs_find.restype = POINTER(FileSystem)
         real = library.sqlite3_vfs_find(None)
@@ -114,7 +114,7 @@ class DiskLog:
         assert library.sqlite3_vfs_register(byref(ours), 1) == 0
 
     def noting(self, real: FileMethods) -> FileMethods:
-        """The methods of a file, with ours for those that change what is on the disk."""
+        """The methods of a file, with ours for those that change the disk."""
         place = ctypes.addressof(real)
         if place not in self.methods:
             ours = FileMethods()
@@ -125,7 +125,7 @@ class DiskLog:
                 def method(file: int, *rest: int) -> int:
                     if (fault := self.fault(kind)) != 0:
                         return fault
-                    if kind == SYNC:  # when it has come back, all that was noted before it began is safe
+                    if kind == SYNC:  # once it returns, all that was noted before it began is safe
                         begun = self.count
                         result = real_one(file, *rest)
                         self.note(kind, self.names[file], begun)
@@ -147,7 +147,7 @@ class DiskLog:
 
 
 def note_shown(log: DiskLog) -> None:
-    """Whatever a table shows is noted when it is shown."""
+    """Note every event that a table shows."""
     on_stored = LiveTable.on_stored
 
     def noting(self: LiveTable, row: Row, transition: Transition, stored_here: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Bytes on bare sockets, from any address of this machine: what no decent client would send."""
+"""Bytes on bare sockets, from any address of this machine: things that no decent client would send."""
 
 import json
 import socket
@@ -13,7 +13,7 @@ A_MOMENT = 0.2
 
 
 def stream_to(port: int, address: str, patience: float = PATIENCE, receive_buffer: int = 0) -> socket.socket:
-    """A connection that comes from this address."""
+    """A connection from this address."""
     stream = socket.socket()
     if receive_buffer:
         stream.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
@@ -25,7 +25,7 @@ def stream_to(port: int, address: str, patience: float = PATIENCE, receive_buffe
 
 
 def request(path: str, body: object = None, more: str = "", method: str = "") -> bytes:
-    """A request as it goes over the wire."""
+    """A request as bytes."""
     data = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
     head = f"{method or ('POST' if data else 'GET')} {path} HTTP/1.1\r\nHost: localhost\r\n{more}"
     head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n" if data else ""
@@ -58,7 +58,7 @@ def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> byt
 
 
 def said(do: str, **fields: object) -> bytes:
-    """A frame that the protocol knows."""
+    """A valid frame of the protocol."""
     return frame(json.dumps({"v": 1, "id": "a", "do": do, **fields}).encode())
 
 
@@ -68,7 +68,7 @@ def upgrade(table: str) -> bytes:
 
 
 def websocket(port: int, address: str, table: str, hello: bool = True, receive_buffer: int = 0) -> socket.socket:
-    """A connection to a table whose owner has said hello, or not even that."""
+    """A connection to a table, after a hello or even without."""
     stream = stream_to(port, address, receive_buffer=receive_buffer)
     stream.sendall(upgrade(table))
     answer = stream.recv(1_024)
@@ -79,7 +79,7 @@ def websocket(port: int, address: str, table: str, hello: bool = True, receive_b
 
 
 def frames_from(stream: socket.socket) -> Iterator[bytes]:
-    """What the server sends, payload by payload, until it hangs up."""
+    """The payloads that the server sends, until it closes."""
     with suppress(ConnectionError), stream.makefile("rb") as file:
         while head := file.read(2):
             length = head[1]

@@ -1,4 +1,4 @@
-"""What happens to the files of a store while a server uses them, or before it starts."""
+"""Accidents of a store's files, while a server uses them or before it starts."""
 
 import random
 import sqlite3
@@ -11,18 +11,18 @@ from tests.server.clients import Client, Closed, play_out, two_playing
 from tests.server.serving import ServerProcess
 
 PAGE = 1_024  # bytes
-LEAF = 0x0A  # the first byte of a page at the edge of a tree of keys
+LEAF = 0x0A  # the first byte of a leaf page of a b-tree
 
 
 def game_under_way(server: ServerProcess, deeds: int = 10, game: str = "kg") -> tuple[Client, Client]:
-    """Two people who have played for a while."""
+    """Two people some actions into a game."""
     one, two = two_playing(server, game)
     play_out([one, two], random.Random(3), deeds)
     return one, two
 
 
 def farewell(client: Client) -> dict[str, Any]:
-    """What the server says when it ends this connection."""
+    """The server's last message on this connection."""
     try:
         client.wait(lambda: False)
     except Closed as closed:
@@ -31,7 +31,7 @@ def farewell(client: Client) -> dict[str, Any]:
 
 
 def secrets_of(data: Path, table: str) -> list[str]:
-    """All that nobody may see of a table: chains, hashes of keys, seeds."""
+    """The secrets of a table: chains, hashes of keys, seeds."""
     with closing(sqlite3.connect(data / STORE)) as store:
         rows = store.execute("SELECT secret FROM events WHERE game = ? AND secret <> '{}'", [table]).fetchall()
     words = [word for (secret,) in rows for word in secret.split('"') if len(word) >= 32]
@@ -40,20 +40,20 @@ def secrets_of(data: Path, table: str) -> list[str]:
 
 
 def settle(data: Path) -> None:
-    """Carry the log over, so that all is in one file."""
+    """Checkpoint the log, so that everything is in one file."""
     with closing(sqlite3.connect(data / STORE)) as store:
         store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def leaf_with(data: Path, word: bytes) -> int:
-    """The page at the edge of the store's trees that has this most often."""
+    """The leaf page that contains this word most often."""
     whole = (data / STORE).read_bytes()
     pages = [whole[place : place + PAGE] for place in range(0, len(whole), PAGE)]
     return max(range(len(pages)), key=lambda number: pages[number].count(word) if pages[number][0] == LEAF else 0)
 
 
 def overwrite(data: Path, place: int, noise: bytes) -> bytes:
-    """Write this into the file of the store, past SQLite; gives what was there."""
+    """Overwrite bytes of the store's file, past SQLite; returns the old ones."""
     with (data / STORE).open("r+b") as file:
         file.seek(place)
         was = file.read(len(noise))

@@ -1,8 +1,7 @@
-"""Attacks in processes of their own, switched on and off while victims play: how long do they wait with, and how long without?
+"""Attacks in processes of their own, switched on and off while victims play: their waiting times with and without.
 
-An attack is a function `attack(storm, *facts)` at the top of a module; it does its worst while `storm.blows()`, and ends when that
-says False. It comes from one address; victims come from another. To add one, write such a function and a test that gives it to
-`in_calm_and_storm`.
+An attack is a function `attack(storm, *facts)` at the top of a module; it runs while `storm.blows()` is true. It comes from one
+address; victims come from another. To add one, write such a function and a test that gives it to `in_calm_and_storm`.
 """
 
 import random
@@ -20,19 +19,19 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.starting import forks
 
 ROUNDS = 3  # of calm and storm
-MOST_ROUNDS = 11  # where so few do not decide it
+MOST_ROUNDS = 11  # if fewer are not conclusive
 CALM = 0.35  # seconds
 STORM = 0.6
-SETTLES = 0.15  # seconds after a storm, which count for neither
+SETTLES = 0.15  # seconds after a storm that count for neither
 LONGEST = 60.0  # seconds, of any attack
 TABLES = 4  # of victims
-PAUSE = 0.008  # seconds between two actions of victims, who keep within the limits themselves on the quickest machine
+PAUSE = 0.008  # seconds between two actions of victims, which keeps them within the limits even on the fastest machine
 FLOOR = 0.010  # seconds: whatever is faster counts as that. On two quiet cores an undisturbed p99 was 10 to 13 ms
 BAR = 5  # times as long as in calm
 
 
 class Storm:
-    """When an attack blows."""
+    """Switches an attack on and off."""
 
     def __init__(self) -> None:
         self.on, self.over, self.ready = forks.Event(), forks.Event(), forks.Event()
@@ -48,7 +47,7 @@ class Storm:
 
 
 class Player(Client):
-    """Somebody who comes from an address of their own."""
+    """A player with an address of their own."""
 
     address = "127.0.0.1"
 
@@ -78,7 +77,7 @@ class Victims:
         self.pairs = [playing_pair(server, address) for _ in range(TABLES)]
 
     def play(self, seconds: float) -> list[float]:
-        """Play for so long; gives how long each action took to be answered."""
+        """Play for this many seconds; returns the response time of each action."""
         delays: list[float] = []
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -108,7 +107,7 @@ class Victims:
 
 
 class Weather:
-    """What victims noticed, round by round. Whatever else this machine does spoils a few rounds; the median leaves them out."""
+    """The victims' response times, round by round. Other load on this machine spoils a few rounds; the median ignores them."""
 
     def __init__(self) -> None:
         self.calm: list[list[float]] = []
@@ -116,17 +115,17 @@ class Weather:
 
     @property
     def disturbed(self) -> float:
-        """How long the slowest action but one of a hundred took in a storm."""
+        """The 99th percentile of response times in a storm."""
         return median(p99(delays) for delays in self.storm)
 
     @property
     def undisturbed(self) -> float:
-        """The same without."""
+        """The same in calm."""
         return median(p99(delays) for delays in self.calm)
 
     @property
     def is_bearable(self) -> bool:
-        """An attack may be noticed so much, and no more."""
+        """True if the slowdown is within the limit."""
         return self.disturbed <= BAR * max(FLOOR, self.undisturbed)
 
     def __str__(self) -> str:
@@ -140,7 +139,7 @@ def p99(delays: list[float]) -> float:
 
 @contextmanager
 def under_attack(attack: Callable[..., None], *facts: object) -> Iterator[Storm]:
-    """An attack, ready to blow."""
+    """An attack, ready to be switched on."""
     storm = Storm()
     attacker = forks.Process(target=attack, args=(storm, *facts), daemon=True)
     attacker.start()
@@ -157,9 +156,9 @@ def under_attack(attack: Callable[..., None], *facts: object) -> Iterator[Storm]
 
 
 def in_calm_and_storm(victims: Victims, attack: Callable[..., None], *facts: object) -> Weather:
-    """What victims notice of an attack: measured in turns, so that whatever else this machine does falls on both.
+    """The victims' response times with and without an attack, in turns, so that other load on this machine affects both.
 
-    If a few rounds look unbearable, many decide, the few among them.
+    If a few rounds look unbearable, more are run, and all of them count.
     """
     weather = Weather()
     with under_attack(attack, *facts) as storm:

@@ -16,7 +16,7 @@ from tests.server.serving import ServerProcess
 from tests.server.test_catching_up import history
 from tests.starting import PREPARED
 
-FAULTS = {  # what SQLite makes of them
+FAULTS = {  # the resulting errors of SQLite
     "EROFS": (WRITE, 10 | 3 << 8),  # SQLITE_IOERR_WRITE
     "EIO": (SYNC, 10 | 4 << 8),  # SQLITE_IOERR_FSYNC
     "ENOSPC": (WRITE, 13),  # SQLITE_FULL
@@ -24,7 +24,7 @@ FAULTS = {  # what SQLite makes of them
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_a_failing_disk_takes_nothing_back_and_lets_nothing_be_shown(tmp_path: Path, name: str) -> None:
+def test_a_failing_disk_loses_nothing_and_shows_nothing_unstored(tmp_path: Path, name: str) -> None:
     fault, prepared = tmp_path / "fault", {PREPARED: "tests.attack.disk_log", LOG: str(tmp_path / "disk.log")}
     luck = random.Random(5)
     with ServerProcess(tmp_path / "data", **{**prepared, FAULT: str(fault)}) as server:  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ OPENING = {"game": "kg", "seats": ["free", "free"]}
 
 
 def answered(port: int, address: str, raw: bytes) -> bytes:
-    """All that comes back before the connection ends, or nothing more comes."""
+    """Everything received until the connection ends, or no more comes."""
     with stream_to(port, address, 2) as stream:
         stream.sendall(raw)
         got = b""
@@ -25,12 +25,12 @@ def answered(port: int, address: str, raw: bytes) -> bytes:
 
 
 def tables(server: ServerProcess) -> int:
-    """How many tables there are."""
+    """The number of tables."""
     return int(server.get("/api/health")["tables"])
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
-def test_a_preflight_of_another_site_is_granted_nothing(besieged: ServerProcess, address: str, method: str) -> None:
+def test_preflights_of_other_sites_are_denied(besieged: ServerProcess, address: str, method: str) -> None:
     wished = f"Access-Control-Request-Method: {method}\r\nAccess-Control-Request-Headers: content-type\r\n"
     more = f"{ELSEWHERE}{wished}Connection: close\r\n"
     head = answered(besieged.port, address, request("/api/tables", more=more, method="OPTIONS")).lower()

@@ -1,4 +1,4 @@
-"""Floods of frames on one connection: whatever they are, they count, and beyond the rate they are not read."""
+"""Floods of frames on one connection: all of them count, and beyond the rate they are not read."""
 
 import socket
 import time
@@ -25,7 +25,7 @@ FLOODS = {
 
 
 def pour(storm: Storm, stream: socket.socket, water: bytes) -> None:
-    """Write without pause, for as long as the attack blows and the other side has not hung up."""
+    """Write without pause, while the attack is on and the connection is open."""
     stream.settimeout(A_MOMENT)
     with suppress(ConnectionError):
         while storm.blows():
@@ -91,7 +91,7 @@ def test_frames_in_pieces_disturb_nobody(
 def test_whatever_comes_is_read_no_faster_than_frames_may_be_sent(
     besieged: ServerProcess, address: str, open_table: Callable[[], dict[str, str]], kind: str
 ) -> None:
-    """What the server and the system put by is little, and then it is the sender who waits."""
+    """Server and system buffer only a little, and then the sender has to wait."""
     with websocket(besieged.port, address, open_table()["table"]) as stream:
         stream.settimeout(A_MOMENT)
         water, sent, in_vain = FLOODS[kind] * AT_ONCE, 0, 0
@@ -117,7 +117,7 @@ def test_a_ping_is_answered_and_nothing_is_lost_after_a_flood(
         assert pongs == number
 
 
-def test_what_is_sent_together_with_the_handshake_is_heard(
+def test_frames_sent_with_the_handshake_are_read(
     besieged: ServerProcess, address: str, open_table: Callable[[], dict[str, str]]
 ) -> None:
     with stream_to(besieged.port, address) as stream:
@@ -128,7 +128,7 @@ def test_what_is_sent_together_with_the_handshake_is_heard(
             assert b'"ok":true' in file.read(100)
 
 
-def test_a_message_has_so_many_fragments_and_no_more(
+def test_fragments_of_a_message_are_limited(
     besieged: ServerProcess, address: str, open_table: Callable[[], dict[str, str]]
 ) -> None:
     with websocket(besieged.port, address, open_table()["table"]) as stream:
@@ -137,9 +137,7 @@ def test_a_message_has_so_many_fragments_and_no_more(
     assert int.from_bytes(goodbye[:2], "big") == 1009
 
 
-def test_the_attackers_of_these_tests_are_told_when_it_is_over(
-    besieged: ServerProcess, address: str, open_table: Callable[[], dict[str, str]]
-) -> None:
+def test_the_attackers_of_these_tests_end(besieged: ServerProcess, address: str, open_table: Callable[[], dict[str, str]]) -> None:
     with under_attack(flood, besieged.port, address, open_table()["table"], FLOODS["pings"]) as storm:
         storm.on.set()
         assert besieged.get("/api/health")["tables"] >= 1

@@ -1,4 +1,4 @@
-"""Nonsense in place of frames and addresses: every frame is answered, no file is handed out, and the game goes on."""
+"""Nonsense in place of frames and paths: every frame is answered, no file is served, and the game goes on."""
 
 import json
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ NOT_FRAMES = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that counts little: what is said matters here, not how often."""
+    """A server with high limits: the content matters here, not the rate."""
     process = ServerProcess(tmp_path_factory.mktemp("nonsense"))
     yield process
     assert process.stop() == 0

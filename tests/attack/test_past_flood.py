@@ -1,4 +1,4 @@
-"""A spectator asks for the past of a long game again and again: that costs what is sent, however long the game is."""
+"""A spectator asks for the past of a long game again and again: the cost depends on what is sent, not on the length of the game."""
 
 from pathlib import Path
 
@@ -14,12 +14,12 @@ TIMES = 60
 
 
 def seconds(server: ServerProcess) -> float:
-    """Of the processor, so far."""
+    """Processor time so far."""
     return seconds_of(server.process.pid)
 
 
 def cost(server: ServerProcess, table: str, last: int) -> float:
-    """Processor time for so many hellos, each of them so many events behind."""
+    """Processor time of a number of hellos, each some events behind."""
     with Client(server, table, offers="none") as spectator:
         before = seconds(server)
         for _ in range(TIMES):

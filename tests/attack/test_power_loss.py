@@ -1,7 +1,7 @@
-"""The power goes out: whatever was written but not synced is lost, kept or torn, sector by sector; what was shown is still there.
+"""Power loss: unsynced writes are lost, kept or torn, sector by sector; everything that was shown must survive.
 
-A real server plays under load while all that reaches the disk is noted (`disk_log.py`). Then the power goes out at many moments
-of those notes, each time with other luck, and what would be on the disk is opened as any store.
+A real server plays under load while all that reaches the disk is noted (`disk_log.py`). Then the power is cut at many moments of
+those notes, with different random outcomes, and the resulting disk is opened as a store.
 """
 
 import asyncio
@@ -22,26 +22,26 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.starting import PREPARED
 
 SECTOR = 512  # bytes: written whole or not at all
-CUTS = int(os.environ.get("JOLLYROLL_CUTS", "24"))  # more, for those who want to be sure
+CUTS = int(os.environ.get("JOLLYROLL_CUTS", "24"))  # raise it for a more thorough run
 TABLES, DEEDS = 12, 500
-KEPT = (STORE, f"{STORE}-wal")  # SQLite makes the rest anew
+KEPT = (STORE, f"{STORE}-wal")  # SQLite recreates the rest
 Note = tuple[object, ...]
 
 
 class DiskFile:
-    """A file as it is for sure, and what was written to it since it was last synced."""
+    """A file in its synced state, and the writes since the last sync."""
 
     def __init__(self) -> None:
         self.safe = bytearray()
         self.unsafe: list[tuple[int, Note]] = []  # each with its number among all notes
 
     def sync(self, begun: int) -> None:
-        """All that was written before this note is safe."""
+        """All writes before this note are safe."""
         while self.unsafe and self.unsafe[0][0] < begun:
             self.happen(self.unsafe.pop(0)[1], None)
 
     def happen(self, note: Note, luck: random.Random | None) -> None:
-        """A write, of which only some sectors may reach the disk, or a truncation, which may not."""
+        """Apply a write, of which only some sectors may reach the disk, or a truncation, which may not."""
         kind, _name, where, *rest = note
         assert isinstance(where, int)
         if kind == TRUNCATE:
@@ -60,7 +60,7 @@ class DiskFile:
             place = end
 
     def after_cut(self, luck: random.Random) -> bytes:
-        """What is found when the power is back."""
+        """The content after the power is back."""
         found = DiskFile()
         found.safe = bytearray(self.safe)
         unsafe = list(self.unsafe)
@@ -73,7 +73,7 @@ class DiskFile:
 
 
 def notes_of(path: Path) -> Iterator[Note]:
-    """All notes, in order; the last one may be cut off with the process."""
+    """All notes in order; the last one may be truncated."""
     with path.open("rb") as file:
         while True:
             try:
@@ -83,7 +83,7 @@ def notes_of(path: Path) -> Iterator[Note]:
 
 
 def played_notes(tmp_path: Path, **environment: str) -> list[Note]:
-    """What a server wrote, synced and showed while people played."""
+    """The notes of a server while people played."""
     data, log = tmp_path / "data", tmp_path / "disk.log"
     prepared = {PREPARED: "tests.attack.disk_log", LOG: str(log), **environment}
     with ServerProcess(data, **prepared) as server:  # type: ignore[arg-type]
@@ -106,7 +106,7 @@ async def play(server: ServerProcess) -> None:
 
 
 def missing_after_cuts(notes: list[Note], tmp_path: Path, luck: random.Random) -> tuple[int, int]:
-    """How many of the events that had been shown are missing or different after all cuts, and how many had been shown."""
+    """How many events were missing or different after all cuts, and how many had been shown."""
     cuts = [*sorted(luck.sample(range(len(notes) // 10, len(notes)), CUTS - 1)), len(notes)]
     files = {name: DiskFile() for name in KEPT}
     shown: dict[str, dict[int, bytes]] = {}
@@ -131,14 +131,14 @@ def missing_after_cuts(notes: list[Note], tmp_path: Path, luck: random.Random) -
 
 
 def lost_in(folder: Path, shown: dict[str, dict[int, bytes]]) -> int:
-    """How many of these events are not in the store of this folder, as they were shown."""
+    """How many of these events are missing from the store in this folder, or different."""
     lost = 0
 
     async def use(registry: TableRegistry) -> None:
         nonlocal lost
         for table, frames in shown.items():
             last = await registry.store.last(table)
-            found = dict(enumerate(await registry.pasts.frames(table, 0, last), 1)) if last else {}
+            found = dict(enumerate(await registry.table_history.frames(table, 0, last), 1)) if last else {}
             lost += sum(found.get(seq) != frame for seq, frame in frames.items())
             if last:
                 assert (await registry.table(table)).seq == last, "and the table can be played on"
@@ -157,7 +157,7 @@ def test_nothing_that_was_shown_is_lost_when_the_power_goes_out(tmp_path: Path) 
 
 
 def test_a_store_that_does_not_wait_for_the_disk_would_be_found_out(tmp_path: Path) -> None:
-    """The same cuts, with a server that shows what is only written: the model can tell."""
+    """The same cuts, with a server that shows events before they are synced: the model must detect it."""
     notes = played_notes(tmp_path, **{UNSYNCED: "yes"})
     missing, _ = missing_after_cuts(notes, tmp_path, random.Random(12))
     assert missing > 0

@@ -1,4 +1,4 @@
-"""Requests and connections in masses: answered one at a time, refused cheaply beyond the rate, and nothing is kept of them."""
+"""Masses of requests and connections: answered one at a time, rejected cheaply beyond the rate, without leaving anything behind."""
 
 import json
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.serving import seconds_of
 from jollyroll.server import limits
 from tests.attack.raw import A_MOMENT, ask, request, stream_to, upgrade, websocket
 from tests.attack.storms import Storm, Victims, in_calm_and_storm
@@ -52,7 +53,7 @@ def many_connects(storm: Storm, port: int, address: str, table: str) -> None:
 
 
 def slowloris(storm: Storm, port: int, address: str) -> None:
-    """As many sockets as there may be, each with a request that never ends, byte by byte."""
+    """As many sockets as allowed, each with an endless request, byte by byte."""
     streams: list[socket.socket] = []
     while storm.blows():
         while len(streams) < limits.SOCKETS_OF_ADDRESS:
@@ -67,7 +68,7 @@ def slowloris(storm: Storm, port: int, address: str) -> None:
 
 
 def endless_bodies(storm: Storm, port: int, address: str) -> None:
-    """Bodies that are refused, and sent nevertheless."""
+    """Bodies that are refused, but sent regardless."""
     streams: list[socket.socket] = []
     while storm.blows():
         while len(streams) < 10:
@@ -83,7 +84,7 @@ def endless_bodies(storm: Storm, port: int, address: str) -> None:
 
 
 def coming_and_going(storm: Storm, port: int, address: str) -> None:
-    """Sockets that want nothing."""
+    """Sockets without a request."""
     while storm.blows():
         with suppress(OSError):
             stream_to(port, address, A_MOMENT).close()
@@ -98,7 +99,7 @@ def nonsense(storm: Storm, port: int, address: str) -> None:
 
 
 def empty_lines(storm: Storm, port: int, address: str) -> None:
-    """Nothing but the ends of lines, outside of bodies and in them."""
+    """Only line ends, outside of bodies and in them."""
     streams: list[socket.socket] = []
     while storm.blows():
         while len(streams) < 20:
@@ -130,7 +131,7 @@ def test_connections_in_masses_disturb_nobody(
     assert weather.is_bearable, str(weather)
 
 
-def test_of_pipelined_requests_nothing_is_kept(tmp_path: Path, address: str) -> None:
+def test_pipelined_requests_take_no_memory(tmp_path: Path, address: str) -> None:
     with ServerProcess(tmp_path, {"REQUESTS": [10**9, 10**9]}) as server:
         ask(server.port, address, "/api/about")
         before = memory(server.process.pid)
@@ -146,7 +147,7 @@ def test_of_pipelined_requests_nothing_is_kept(tmp_path: Path, address: str) -> 
         server.kill()
 
 
-def test_requests_behind_one_another_are_answered_in_their_order(besieged: ServerProcess, address: str) -> None:
+def test_pipelined_requests_are_answered_in_order(besieged: ServerProcess, address: str) -> None:
     paths = ["/api/about", "/api/nothing", "/api/lobby"] * 10
     with stream_to(besieged.port, address) as stream:
         stream.sendall(b"".join(request(path) for path in paths) + request("/api/about", more="Connection: close\r\n"))
@@ -155,7 +156,7 @@ def test_requests_behind_one_another_are_answered_in_their_order(besieged: Serve
     assert heads == [b"200", b"404", b"200"] * 10 + [b"200"]
 
 
-def test_beyond_the_rate_one_is_told_when_to_come_back_and_then_nothing(tmp_path: Path, address: str) -> None:
+def test_beyond_the_rate_refusals_have_a_retry_time_and_then_stop(tmp_path: Path, address: str) -> None:
     tight = {"REQUESTS": [3, 0.5], "REFUSALS": [4, 0.01]}
     with ServerProcess(tmp_path, tight) as server:
         statuses: Counter[int] = Counter()
@@ -180,16 +181,10 @@ def test_refusing_costs_much_less_than_serving(tmp_path: Path, address: str) -> 
     with ServerProcess(tmp_path, {"REQUESTS": [2 * number, 0.001], "REFUSALS": [10**6, 10**6]}) as server:
         costs = []
         for status in (200, 200, 429):  # the first to get warm
-            before = processor_time(server.process.pid)
+            before = seconds_of(server.process.pid)
             assert {ask(server.port, address, "/api/lobby")[0] for _ in range(number)} == {status}
-            costs.append(processor_time(server.process.pid) - before)
+            costs.append(seconds_of(server.process.pid) - before)
     assert costs[2] < costs[1] / 3
-
-
-def processor_time(process: int) -> float:
-    """Seconds so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_sockets_beyond_their_rate_are_closed_and_nonsense_is_counted(tmp_path: Path, address: str) -> None:
@@ -235,13 +230,13 @@ def test_behind_a_proxy_and_the_stock_way_rates_hold_too(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("body", [b"[" * 16_000, b'{"a":' * 3_000, b"[" * 8_000 + b"]" * 8_000, b"{", b"\xff\xfe"])
-def test_brackets_in_brackets_are_bad_json(besieged: ServerProcess, address: str, body: bytes) -> None:
+def test_deeply_nested_json_is_bad_json(besieged: ServerProcess, address: str, body: bytes) -> None:
     status, _, answer = ask(besieged.port, address, "/api/tables", body)
     assert (status, json.loads(answer)["refused"]) == (400, "bad-json")
 
 
 @pytest.mark.skipif(not os.path.exists("/proc/net/if_inet6"), reason="needs networks of version 6")
-def test_who_comes_by_version_4_to_a_server_of_both_is_counted_by_that_address(tmp_path: Path, address: str) -> None:
+def test_ipv4_clients_of_a_dual_stack_server_are_counted_by_their_ipv4_address(tmp_path: Path, address: str) -> None:
     with ServerProcess(tmp_path, {"TABLES": [2, 0.001]}, host="::") as server:
         wish = {"game": "kg", "seats": ["free", "free"]}
         assert [ask(server.port, address, "/api/tables", wish)[0] for _ in range(3)] == [201, 201, 429]

@@ -1,4 +1,4 @@
-"""The files of the store are deleted, replaced or damaged: play stops or says so, and nothing that is secret is told."""
+"""The files of the store are deleted, replaced or damaged: play stops or says so, and no secret is revealed."""
 
 import json
 import os
@@ -68,8 +68,27 @@ def test_a_store_that_is_deleted_or_replaced_is_noticed_and_nothing_is_accepted_
             assert store.execute("SELECT max(seq) FROM events WHERE game = ?", [one.table_id]).fetchone() == (len(shown),)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="workers are forked")
+def test_when_the_store_is_replaced_all_workers_refuse_and_one_salvages_it(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, more=["--workers", "3"]) as server:
+        one, two = game_under_way(server)
+        shown = history(server, one.table_id)
+        replace(tmp_path)
+        assert [farewell(client)["refused"] for client in (one, two)] == ["store-lost"] * 2
+        log = tmp_path / "server.log"
+        end = time.monotonic() + PATIENCE
+        while log.read_text().count("deleted or replaced") < 3 or "saved as" not in log.read_text():
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert server.stop() == 0
+        assert log.read_text().count("saved as") == 1
+    [rescued] = tmp_path.glob("tables-rescued*.sqlite")
+    with closing(sqlite3.connect(rescued)) as store:
+        assert store.execute("SELECT max(seq) FROM events WHERE game = ?", [one.table_id]).fetchone() == (len(shown),)
+
+
 def test_nothing_is_accepted_even_before_the_next_look(tmp_path: Path) -> None:
-    """An action that is stored into a file nobody will find again is refused, and nobody is shown it."""
+    """An action stored into a deleted file is rejected, and nobody is shown it."""
     with ServerProcess(tmp_path) as server:
         one, two = game_under_way(server, 6)
         seq = one.seq
@@ -101,7 +120,7 @@ def test_a_page_that_cannot_be_read_is_damaged_with_advice_and_other_tables_play
     assert harmed.count(one.table_id.encode()) > 10
     order = sorted([*tables, one.table_id])
     hurt = [place for place, table in enumerate(order) if table.encode() in harmed]
-    others = order[: max(0, hurt[0] - 1)] + order[hurt[-1] + 2 :]  # who reads to the end of the one beside it comes upon the damage
+    others = order[: max(0, hurt[0] - 1)] + order[hurt[-1] + 2 :]  # reading on from a neighbour finds the damage
     assert len(others) > len(tables) / 2
     with ServerProcess(tmp_path) as server:
         for other in others:
@@ -133,7 +152,7 @@ def test_a_page_that_cannot_be_read_is_damaged_with_advice_and_other_tables_play
         "UPDATE events SET at = secret",
     ],
 )
-def test_nothing_of_a_row_that_cannot_be_read_reaches_the_log(tmp_path: Path, harm: str) -> None:
+def test_a_damaged_row_s_content_is_not_logged(tmp_path: Path, harm: str) -> None:
     with ServerProcess(tmp_path) as server:
         one, two = game_under_way(server, 12)
         secrets = secrets_of(tmp_path, one.table_id)
@@ -154,7 +173,7 @@ def test_nothing_of_a_row_that_cannot_be_read_reaches_the_log(tmp_path: Path, ha
     assert [secret for secret in secrets if secret in told] == []
 
 
-def test_nothing_of_an_event_that_cannot_be_stored_reaches_the_log(tmp_path: Path) -> None:
+def test_an_unstored_event_s_content_is_not_logged(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server, closing(sqlite3.connect(tmp_path / STORE)) as store:
         store.execute("CREATE TRIGGER full BEFORE INSERT ON tables BEGIN SELECT no_such_function(); END")
         store.commit()

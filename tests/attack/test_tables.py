@@ -1,4 +1,4 @@
-"""Tables and bots in masses: however they are opened and whoever plays, they count for the address that opened them."""
+"""Masses of tables and bots: all count for the address that opened the tables."""
 
 import json
 import random
@@ -23,12 +23,12 @@ READERS = 45
 
 
 def bots_at_work(storm: Storm, port: int, address: str, tables: list[dict[str, str]], readers: int = 1, reads: bool = True) -> None:
-    """Tables of nothing but bots, which play as long as somebody looks on."""
+    """Tables of bots alone, which play as long as somebody looks on."""
     while storm.blows():
         streams: list[socket.socket] = []
         for table in tables:
             for _ in range(readers):
-                with suppress(AssertionError):  # that may be too many for the server
+                with suppress(AssertionError):  # possibly too many for the server
                     streams.append(websocket(port, address, table["table"], hello=False, receive_buffer=0 if reads else 4_096))
                     streams[-1].sendall(said("hello", host=table["host"], offers="none") + said("start"))
                     streams[-1].setblocking(False)
@@ -50,7 +50,7 @@ def test_bots_of_one_address_disturb_nobody(
     assert weather.is_bearable, str(weather)
 
 
-def test_those_who_do_not_read_disturb_nobody(
+def test_clients_that_do_not_read_disturb_nobody(
     besieged: ServerProcess, victims: Victims, address: str, open_table: Callable[..., dict[str, str]]
 ) -> None:
     tables = [open_table(seats=("bot:random",) * 4, pace=0)]
@@ -59,7 +59,7 @@ def test_those_who_do_not_read_disturb_nobody(
 
 
 def previewing(storm: Storm, port: int, address: str, table: str, at: int, choice: int) -> None:
-    """As many people look on as may, and each of them tries a choice out as often as it can."""
+    """As many spectators as allowed, each previewing a choice at the maximum rate."""
     wish = said("preview", at=at, choices=[choice]) * 8
     streams = [websocket(port, address, table) for _ in range(limits.WATCHERS_OF_TABLE)]
     for stream in streams:
@@ -73,7 +73,7 @@ def previewing(storm: Storm, port: int, address: str, table: str, at: int, choic
         time.sleep(0.005)
 
 
-def test_previews_of_all_who_may_look_on_disturb_nobody(besieged: ServerProcess, victims: Victims, address: str) -> None:
+def test_previews_of_many_spectators_disturb_nobody(besieged: ServerProcess, victims: Victims, address: str) -> None:
     one, two = playing_pair(besieged, address)
     luck = random.Random(1)
     with one, two:
@@ -92,7 +92,7 @@ def test_previews_of_all_who_may_look_on_disturb_nobody(besieged: ServerProcess,
 
 
 def watched(server: ServerProcess, number: int, headers: dict[str, str] | None = None, **settings: Any) -> list[int]:
-    """The times of so many actions of bots at a new table."""
+    """The times of a number of bot actions at a new table."""
     wish = {"game": "kg", "seats": ["bot:random"] * 3, "settings": {"pace": 0, **settings}}
     opened = json.loads(server.fetch("/api/tables", wish, headers)[1])
     with Client(server, opened["table"], host=opened["host"]) as host:
@@ -105,7 +105,7 @@ def pauses(times: list[int]) -> list[int]:
     return [after - before for before, after in pairwise(times)]
 
 
-def test_bots_of_strangers_take_their_time_and_those_of_this_machine_need_not(tmp_path: Path) -> None:
+def test_remote_bots_are_paced_and_local_ones_are_not(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, proxy="127.0.0.1") as server:
         strangers = watched(server, 8, {"X-Forwarded-For": "192.0.2.7"})
         assert min(pauses(strangers)) >= limits.FASTEST_PACE
@@ -120,7 +120,7 @@ def test_beyond_their_rate_the_bots_of_an_address_play_more_slowly(tmp_path: Pat
         assert times[-1] - times[0] >= 1_000 * (20 - burst - 2) / per_second
 
 
-def test_whoever_comes_back_to_a_table_first_answers_for_its_bots(tmp_path: Path) -> None:
+def test_the_first_player_to_return_becomes_the_bot_address(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"SLEEP_AFTER": 1}, proxy="127.0.0.1") as server:
         opened = server.open("kg", ("free", "bot:random", "bot:random"))
         end = time.monotonic() + PATIENCE
@@ -140,7 +140,7 @@ def test_whoever_comes_back_to_a_table_first_answers_for_its_bots(tmp_path: Path
 
 
 def finished(server: ServerProcess) -> Client:
-    """Somebody at a table whose game is over."""
+    """A player at a table with a finished game."""
     one, two = two_playing(server)
     one.do("leave", seat=0, for_good=True)
     two.wait(lambda: two.now and two.now["waits"] == "nothing")

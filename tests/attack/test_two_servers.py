@@ -1,4 +1,4 @@
-"""A second server on the data folder of another is refused, and told where the first one is."""
+"""A second server on the same data folder is refused, and told the address of the first one."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_the_second_is_refused_with_the_address_of_the_first(tmp_path: Path) -> 
         assert server.complaints == ""
 
 
-def test_whoever_is_gone_however_it_ended_is_in_nobody_s_way(tmp_path: Path) -> None:
+def test_an_ended_process_blocks_no_successor(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         server.kill()
     assert re.search(r"localhost:\d+", (tmp_path / LOCK).read_text())

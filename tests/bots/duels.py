@@ -1,4 +1,4 @@
-"""Whole games between bots, the same ones every time."""
+"""Reproducible whole games between bots."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ MOST_EVENTS = 20_000
 
 
 def play(game: Game, bots: list[str], seed: int, preset: str = "") -> Any:
-    """The position at the end of a game; every choice is checked by the rules."""
+    """The position at the end of a game; every choice is checked against the rules."""
     state = game.new_state(len(bots), game.resolve(preset))
     dice = SeededNumbers(seed)
     players = [make_bot(name, game, SeededNumbers(seed, seat + 1)) for seat, name in enumerate(bots)]
@@ -29,7 +29,7 @@ def play(game: Game, bots: list[str], seed: int, preset: str = "") -> Any:
 
 
 def victories(name: str, bots: list[str], games: int, first_seed: int = 0) -> list[int]:
-    """How many of so many games each seat wins; a shared victory counts for each who shares it."""
+    """The number of games each seat wins; a shared victory counts for each winner."""
     game = load_game(name)
     won = [0] * len(bots)
     for seed in range(first_seed, first_seed + games):

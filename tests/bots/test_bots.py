@@ -1,4 +1,4 @@
-"""Bots by name, and where their luck comes from."""
+"""Bots by name, and the source of their random numbers."""
 
 from collections import Counter
 
@@ -66,7 +66,7 @@ def test_DIG_01_dice_are_rolled_one_by_one_in_die_order() -> None:
 
 
 def test_DIG_01_outcomes_come_by_their_exact_weights() -> None:
-    """Every case of a lot drawn once gives every outcome as often as its weight says."""
+    """Drawing every case of a lot once gives every outcome as often as its weight."""
     game = load_game("pk")
     state = game.new_state(3, game.resolve("", {"first_player": "host"}), host=1)
 

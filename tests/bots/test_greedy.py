@@ -1,4 +1,4 @@
-"""Greedy play is sensible: it beats random play by far, in either seat, and does what a player would do in plain positions."""
+"""Greedy play is sensible: it beats random play by far, in either seat, and makes the obvious choice in plain positions."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def play_until_choice(game: Game) -> Any:
 
 
 def chosen(game: Game, state: Any) -> str:
-    """What the greedy bot does here, as the notation writes it."""
+    """The greedy bot's choice here, in notation."""
     return game.choice_text(state, make_bot("greedy", game, SeededNumbers(1)).choose(state))
 
 

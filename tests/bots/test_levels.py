@@ -1,4 +1,4 @@
-"""Bots by level: the same five names in every game, legal choices only, one position and one luck give one choice."""
+"""Bots by level: the same five names in every game, only legal choices, the same choice for the same random numbers."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match.chance import draw_outcome
 from jollyroll.words import has_words
 
-# A shorter game of Piraten Kapern; what players work out is the same.
+# A shorter game of Piraten Kapern, which takes the same computation.
 SHORT = {"piraten_kapern": {"target": "2000"}}
 WITHOUT_SPEED = """
 import sys
@@ -45,7 +45,7 @@ def test_the_levels_have_names_numbers_and_words() -> None:
 
 
 def play(name: str, bots: list[str], seed: int, preset: str = "") -> list[int]:
-    """A whole game; answers its choices. Every position is left as it was, every choice is legal."""
+    """Play a whole game; returns its choices. Positions stay unchanged, and every choice is legal."""
     game = load_game(name)
     state = game.new_state(len(bots), game.resolve(preset, {"first_player": "random", **SHORT.get(name, {})}))
     players = [make_bot(bot, game, SeededNumbers(seed, seat + 1)) for seat, bot in enumerate(bots)]
@@ -91,7 +91,7 @@ def test_levels_in_machine_code_say_what_they_need(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("level", [GREEDY, EXACT])
 def test_machine_code_and_plain_functions_choose_alike(level: int) -> None:
-    """The levels that run as they are written, run in machine code too."""
+    """The levels that run in plain Python run in machine code too."""
     game = load_game("piraten_kapern")
     plain, fast = (LevelBot(game, SeededNumbers(1), level) for _ in range(2))
     state, numbers = game.new_state(2, game.resolve()), SeededNumbers(3)

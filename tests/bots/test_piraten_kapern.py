@@ -1,4 +1,4 @@
-"""Players of Piraten Kapern: legal everywhere, alike at both speeds, each better than the one below."""
+"""Players of Piraten Kapern: always legal, the same at both speeds, each better than the one below."""
 
 import random
 from typing import Any
@@ -22,7 +22,7 @@ CARDS = CARD_NAMES.index
 
 
 def positions(seed: int, count: int, seats: int, options: dict[str, str]) -> list[Any]:
-    """Positions in which somebody has to choose, met in a game played at random."""
+    """Positions with a choice due, from random games."""
     luck, dice = random.Random(seed), SeededNumbers(seed)
     state = GAME.new_state(seats, GAME.resolve("", options), host=0)
     state.ledger = None
@@ -48,7 +48,7 @@ def test_every_level_plays_by_the_rules_whatever_the_options(level: str) -> None
 
 @pytest.mark.parametrize("card", ["gold", "sorceress", "treasure-chest"])
 def test_a_turn_that_was_solved_for_many_skulls_is_solved_anew_for_fewer(card: str) -> None:
-    """Of a turn only that is solved which can still come; who rolls it out may then look at other dice of the same turn."""
+    """Only the part of a turn that can still come is solved; rollouts may then ask about other dice of the same turn."""
     bot = make_bot("best", GAME, SeededNumbers(1))
 
     def choose(scores: str, dice: str) -> int:
@@ -89,7 +89,7 @@ def test_the_best_player_takes_what_the_judge_finds_best() -> None:
 
 
 def share_of_first(levels: tuple[int, int], games: int, **changes: str) -> float:
-    """The share of victories that the first level has against the second, both sitting on each seat equally often."""
+    """The first level's share of the victories against the second, both on each seat equally often."""
     worker = Worker(Series(GAME, GAME.resolve("", changes), (levels, levels[::-1]), seed=11))
     tally = worker.play(0, games)
     return float(tally.parts[0][0] + tally.parts[1][1]) / 60 / games
@@ -102,7 +102,7 @@ def test_each_level_beats_the_one_below() -> None:
 
 
 def lying(dice: str, card: str, phase: int = ROLL, chest: str = "") -> Any:
-    """A position by the book, the first seat on turn."""
+    """A position under standard rules, the first seat on turn."""
     state = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
     RULES.apply_outcome(state, CARDS(card))
     state.phase, state.rolls, state.hand = phase, 1, 0
@@ -112,7 +112,7 @@ def lying(dice: str, card: str, phase: int = ROLL, chest: str = "") -> Any:
 
 
 def beginners_choices(state: Any) -> set[str]:
-    """What a beginner does, sooner or later."""
+    """All choices that a beginner makes in many tries."""
     bot = make_bot("beginner", GAME, SeededNumbers(2))
     return {GAME.choice_text(state, bot.choose(state)) for _ in range(200)}
 

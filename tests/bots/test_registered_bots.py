@@ -1,4 +1,4 @@
-"""Bots of others: registered in a program, or brought by an installed package, and then seated like ours."""
+"""Third-party bots: registered in a program, or brought by an installed package, and seated like ours."""
 
 import json
 import os
@@ -10,26 +10,19 @@ from pathlib import Path
 import pytest
 
 from jollyroll.bots import BOTS, Bot, bot_names, check_bot, make_bot, register_bot
+from jollyroll.bots.levels import SEATED
 from jollyroll.dice.fair import SeededNumbers
 from jollyroll.errors import UnknownBotError
 from jollyroll.kit import GameState, load_game
 from jollyroll.lab import play_bots
+from jollyroll.terminal.setup import SetupQuestions
+from tests.bots.installed_bot import NAMES, install_bot
 from tests.server.clients import alone, play_out
 from tests.server.serving import ServerProcess
 
-PROGRAM = '''
-from jollyroll.bots import Bot
 
 class Timid(Bot):
-    """Takes the first choice of the list."""
-
-    def choose(self, state):
-        return self.game.rules.legal_choice(state, 0)
-'''
-
-
-class Timid(Bot):
-    """Takes the first choice of the list: stops where one can."""
+    """Takes the first choice of the list: stops where possible."""
 
     def choose(self, state: GameState) -> int:
         return self.game.rules.legal_choice(state, 0)
@@ -38,12 +31,7 @@ class Timid(Bot):
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A folder that holds an installed package with a bot."""
-    (tmp_path / "timid_bot.py").write_text(PROGRAM)
-    about = tmp_path / "timid_bot-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: timid-bot\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[jollyroll.bots]\ntimid = timid_bot:Timid\ngreedy = timid_bot:Timid\n")
-    return tmp_path
+    return install_bot(tmp_path)
 
 
 def test_a_bot_is_registered_under_a_name_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,12 +62,26 @@ def test_the_bot_of_an_installed_package_plays_in_the_terminal(package: Path, tm
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(package)}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "bot:timid" in record.read_text()
+    assert "1. Greta (bot: comes from another package)" in done.stdout
+
+
+def test_no_message_id_is_shown_for_a_bot_without_words_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("jollyroll.bots.registry.REGISTERED", {"timid": Timid})
+    questions = SetupQuestions(load_game("kings_gold"))
+    monkeypatch.setattr(questions.keyboard, "ask", lambda prompt: "timid")
+    assert questions.level(1) == "timid"
+    shown = capsys.readouterr().out
+    assert "timid: comes from another package" in shown
+    assert "bot-" not in shown
 
 
 def test_the_bot_of_an_installed_package_plays_at_a_live_table(package: Path, tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data", PYTHONPATH=str(package)) as server:
-        assert server.get("/api/about")["bots"] == [*BOTS, "timid"], "and none takes the place of ours"
-        with alone(server, "kg", bots=1, level="timid") as client:
+        assert server.get("/api/about")["bots"] == [*BOTS, *NAMES], "and none takes the place of ours"
+        assert all(game["levels"] == [*SEATED, *NAMES] for game in server.get("/api/games"))
+        with alone(server, "kg", bots=1, level="timid-2") as client:
             play_out([client], random.Random(1))
             assert client.table["stage"] == "over"
             bots = [event for event in map(json.loads, client.raw) if event["event"].get("by") == "bot"]

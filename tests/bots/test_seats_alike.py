@@ -1,4 +1,4 @@
-"""Whoever sits where: if everybody moves some seats further round the table, so does every choice. No seat is robbed more often."""
+"""Seats are equivalent: rotating everybody round the table rotates every choice. No seat is robbed more often."""
 
 import random
 from collections import Counter
@@ -26,11 +26,11 @@ TABLES = [
 ]
 GAMES_PLAYED = 3
 LOOKED_AT = 8  # positions of each game
-OFTEN = 4  # one position in so many of those met, all where somebody else may be chosen
+OFTEN = 4  # one position in this many, of those where somebody else may be chosen
 
 
 def met(game: Game, preset: str, seats: int) -> Iterator[Any]:
-    """Positions that await a choice, of games played at random; in half of them all rivals are alike."""
+    """Positions with a choice due, from random games; in half of them all rivals are alike."""
     luck, rules = random.Random(seats), game.rules
     for _ in range(GAMES_PLAYED):
         state, seen = game.new_state(seats, game.resolve(preset)), 0
@@ -47,7 +47,7 @@ def met(game: Game, preset: str, seats: int) -> Iterator[Any]:
 
 
 def names_seats(game: Game, state: Any) -> bool:
-    """One of the choices is about somebody else at the table."""
+    """True if a choice concerns somebody else at the table."""
     moved = turned(state, 1)
     return {legal(game, state, index) for index in range(game.rules.legal_count(state))} != {
         legal(game, moved, index) for index in range(game.rules.legal_count(moved))
@@ -60,7 +60,7 @@ def legal(game: Game, state: Any, index: int) -> int:
 
 
 def after(game: Game, state: Any, choice: int, steps: int = 0) -> tuple[int, ...]:
-    """The position that a choice leads to, everybody so many seats further on."""
+    """The position after a choice, with everybody rotated by some seats."""
     made = state.copy()
     made.ledger = None
     game.rules.apply_choice(made, choice)
@@ -84,7 +84,7 @@ def test_what_a_level_chooses_does_not_depend_on_where_it_sits(name: str, preset
 def test_what_is_left_to_luck_is_the_same_for_all_seats(
     name: str, preset: str, seats: int, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever number is drawn: what may be chosen on one seat may be on every other, and at random as often."""
+    """For each random number the possible choices rotate with the seats, and come up as often."""
     game = load_game(name)
     for state in list(met(game, preset, seats))[:: 1 if name == "kings_gold" else 4]:
         draws = range(4 * game.rules.legal_count(state))
@@ -97,7 +97,7 @@ def test_what_is_left_to_luck_is_the_same_for_all_seats(
 
 
 class Drawn:
-    """Luck that always brings this number, or one like it among fewer."""
+    """A random source that always gives this number, or a corresponding one in a smaller range."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -107,7 +107,7 @@ class Drawn:
 
 
 def drawn(game: Game, level: str, state: Any, number: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """What a player chooses when luck brings this number."""
+    """A player's choice for this random number."""
     if level == "beginner":
         players = plain_players(game.name)
         for function in (players.choose, players.any_sensible):

@@ -1,4 +1,4 @@
-"""Positions with everybody moved some seats further round the table."""
+"""Positions with everybody rotated round the table."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ SEATS = ("seat", "host", "youngest", "ender", "trigger", "opener")
 
 
 def turned(state: Any, steps: int) -> Any:
-    """The same position, everybody so many seats further on."""
+    """The same position, with everybody rotated by some seats."""
     after = state.copy()
     after.ledger = None
     seats = state.seats

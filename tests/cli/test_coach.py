@@ -1,4 +1,4 @@
-"""The coach at the command line: what it prints, and how it answers what it cannot use."""
+"""The coach at the command line: its output, and its errors for bad input."""
 
 import json
 import re
@@ -18,7 +18,7 @@ KG = "coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1"
 
 
 class Caller:
-    """Calls the command line within this process, which spares starting one every time."""
+    """Calls the command line within this process, which is faster than starting one."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self.capsys = capsys
@@ -31,7 +31,7 @@ class Caller:
         return int(ended.value.code or 0), said.out, said.err
 
     def refused(self, *arguments: str, code: int = 2) -> str:
-        """The one sentence that answers a mistake."""
+        """The one-sentence error for a mistake."""
         ended, out, sentence = self.call(*arguments)
         assert (ended, out, sentence.count("\n")) == (code, "", 1), sentence
         return sentence
@@ -179,7 +179,8 @@ def test_the_odds_of_a_position(jollyroll: Caller) -> None:
     assert "22 more" in page
     code, page, _ = jollyroll.call("odds", "--game", "kg", "--preset", "us", "--all", KG)
     assert len(re.findall(r"^\d+ ", page, re.MULTILINE)) == 32
-    shares = [float(found) for found in re.findall(r"^\d+ +\S+ +([\d.]+) %", page, re.MULTILINE)]
+    shares = [float(found) for found in re.findall(r"^\d+ +\S+ +([\d.]+)%", page, re.MULTILINE)]
+    assert len(shares) == 32
     assert shares == sorted(shares, reverse=True)
 
 
@@ -223,7 +224,7 @@ def test_the_report_of_a_game(jollyroll: Caller, tmp_path: Path) -> None:
     file, page = recorded(tmp_path), tmp_path / "page.html"
     code, report, _ = jollyroll.call("analyse", str(file), "--html", str(page))
     assert code == 0
-    for title in ("Winning chance over time", "From the first chance to the last", "The costliest choices", "Exact"):
+    for title in ("Winning chance over time", "Chances from start to end", "The costliest choices", "Exact"):
         assert title in report
     written = page.read_text(encoding="utf-8")
     assert written.startswith("<!doctype html>")

@@ -123,7 +123,7 @@ def test_a_finished_game_cannot_be_resumed_and_has_no_other_turns(tmp_path: Path
 
 
 def through(home: Path, line: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """What a shell makes of this line, in which J is the program."""
+    """The result of this line in a shell, in which J is the program."""
     program = shlex.join(command())
     return subprocess.run(
         ["bash", "-c", f"set -o pipefail; {line.replace('J ', program + ' ')}"],

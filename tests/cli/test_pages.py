@@ -55,6 +55,42 @@ def test_rules_explain_a_game_and_name_only_rules_that_exist(tmp_path: Path, nam
     assert all(re.fullmatch(r"(?:Rules: )?(?:[A-Z]+-[AD]?\d+(?:, |,|$))+", line) for line in told), "rules stand apart"
 
 
+BOOKLETS = [
+    *(("kings_gold", language) for language in ("en", "de", "fr", "pt")),
+    ("piraten_kapern", "fr"),
+    ("piraten_kapern", "de"),
+]
+
+
+@pytest.mark.parametrize(("name", "language"), BOOKLETS)
+def test_rules_are_those_of_the_booklet_in_the_readers_language(tmp_path: Path, name: str, language: str) -> None:
+    game = load_game(name)
+    preset = next((one for one, printed in game.editions.items() if printed == language), next(iter(game.presets)))
+    shown = unwrapped(run(tmp_path, "--language", language, "rules", name).stdout)
+    assert unwrapped(say(f"preset-{game.code}-{preset}", language)) in shown
+
+
+def test_rules_follow_the_preset_and_the_options_that_are_asked_for(tmp_path: Path) -> None:
+    def shown(*more: str) -> str:
+        return unwrapped(run(tmp_path, "--language", "fr", "rules", "kg", *more).stdout)
+
+    printed, another = (unwrapped(say(f"preset-kg-{preset}", "fr")) for preset in ("fr", "us"))
+    new_game, full_round = "Les ex æquo jouent toute une nouvelle partie.", "Tout le monde joue encore un tour"
+    for more, there, missing in (
+        ((), (printed, new_game), (another, full_round)),
+        (("--preset", "us"), (another, full_round), (printed, new_game)),
+        (("--preset", "us", "--option", "tie=new_game"), (printed, new_game), (another, full_round)),  # as the French play
+    ):
+        told = shown(*more)
+        assert [text for text in there if text not in told] == []
+        assert [text for text in missing if text in told] == []
+
+
+def unwrapped(text: str) -> str:
+    """Lines of a terminal as one, whatever their width."""
+    return " ".join(text.split())
+
+
 def test_one_rule_in_any_case(tmp_path: Path) -> None:
     assert "as many coins from the box" in run(tmp_path, "rules", "kg", "kg-17").stdout
     assert "DIG-06" in run(tmp_path, "rules", "pk", "DIG-06").stdout

@@ -15,8 +15,8 @@ KNOWN = ", ".join(game_names())
     [
         (["chess"], f"There’s no game called “chess”. The games are: {KNOWN}."),
         (["kg", "--seats", "7"], "This game takes 2 to 6 players, not 7."),
-        (["--seats", "9"], "No game is played by 9; the games take 2 to 6 players."),
-        (["--all", "--seats", "1"], "No game is played by 1; the games take 2 to 6 players."),
+        (["--seats", "9"], "There’s no game for 9; the games take 2 to 6 players."),
+        (["--all", "--seats", "1"], "There’s no game for 1; the games take 2 to 6 players."),
         (["kg", "--seats", "two"], "--seats takes a whole number, not “two”."),
         (["kg", "--preset", "mars"], "“mars” is not a preset of this game."),
         (["kg", "--option", "tie=never"], "“never” isn’t a value of the option tie."),

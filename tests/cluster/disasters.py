@@ -1,26 +1,71 @@
-"""What happens to several servers in a storm."""
+"""The disasters that strike several servers in a storm."""
 
 import random
 import time
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.cluster.servers import Cluster
+from tests.server.scraping import Scraped
+from tests.server.serving import PATIENCE
 from tests.services import PostgresServer, RedisServer
 
 EVERY = 1.0  # seconds
+AHEAD = 2  # servers that are being started, or wait to take a place
 
 
-def disasters(together: Cluster, postgres: PostgresServer, redis: RedisServer, seconds: int) -> None:
-    """Each second a server is killed and another started; once PostgreSQL is restarted, and Redis killed and started again."""
-    luck = random.Random(7)
-    begun = time.monotonic()
-    for second in range(1, seconds + 1):
-        time.sleep(max(0.0, begun + second * EVERY - time.monotonic()))
-        together.kill(luck.choice(together.servers))
-        if second == seconds // 3:
-            redis.kill()
-        if second == seconds // 2:
-            postgres.stop()
-            postgres.start()
-        if second == 2 * seconds // 3:
-            redis.start()
-        together.start()
+class Disasters:
+    """Each second a server is killed and another takes its place.
+
+    Once PostgreSQL is restarted, and Redis killed and started again.
+    """
+
+    def __init__(self, together: Cluster, postgres: PostgresServer, redis: RedisServer, kills: int) -> None:
+        self.together = together
+        self.postgres = postgres
+        self.redis = redis
+        self.kills = kills  # that there are to be
+        self.killed = 0
+        self.seconds = 0.0  # that all of it has taken
+
+    def happen(self) -> None:
+        """All of them. Nobody is killed before whoever was killed last is replaced: on a slow machine that takes longer."""
+        luck, begun = random.Random(7), time.monotonic()
+        with ThreadPoolExecutor(AHEAD) as starting:
+            spare = deque(starting.submit(self._started) for _ in range(AHEAD))
+            try:
+                for number in range(1, self.kills + 1):
+                    time.sleep(max(0.0, begun + number * EVERY - time.monotonic()))
+                    self.together.kill(luck.choice(self.together.servers))
+                    self.killed += 1
+                    spare.append(starting.submit(self._started))
+                    self.together.servers.append(spare.popleft().result())
+                    self._more(number)
+                self.seconds = time.monotonic() - begun
+            finally:
+                self.together.servers += [each.result() for each in spare]
+
+    def _more(self, number: int) -> None:
+        """What happens besides when so many have been killed."""
+        if number == self.kills // 3:
+            self.redis.kill()
+        if number == self.kills // 2:
+            self.postgres.stop()
+            self.postgres.start()
+        if number == 2 * self.kills // 3:
+            self.redis.start()
+
+    def _started(self) -> Scraped:
+        """As a service manager does: once more, if it ends because the database is away."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.together.started()
+            except AssertionError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(EVERY)
+
+    def told(self) -> str:
+        """The figures of it."""
+        return f"{self.killed} servers killed within {self.seconds:.0f} s"

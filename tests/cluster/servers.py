@@ -1,19 +1,17 @@
 """Several real servers on one PostgreSQL, with or without Redis, for tests."""
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-from tests.server.serving import ServerProcess
+from tests.server.scraping import Scraped
 from tests.services import PostgresServer, RedisServer
 from tests.starting import PREPARED
 
 
 class Cluster:
-    """Servers that share a database. Each has a folder of its own, as if it were on a machine of its own."""
+    """Servers that share a database. Each has its own folder, as if on a machine of its own."""
 
     def __init__(self, folder: Path, store: str, redis: str = "", prepared: str = "", limits: dict[str, Any] | None = None) -> None:
         self.folder = folder
@@ -21,28 +19,24 @@ class Cluster:
         self.redis = redis
         self.limits = limits
         self.environment: Any = {PREPARED: prepared} if prepared else {}
-        self.servers: list[ServerProcess] = []
+        self.servers: list[Scraped] = []
         self._begun = 0
-        self._starts: list[float] = []  # seconds, each
 
-    def start(self) -> ServerProcess:
+    def start(self) -> Scraped:
         """One more server."""
-        self._begun += 1
-        more = ["--redis", self.redis] if self.redis else []
-        folder = self.folder / f"server-{self._begun}"
-        begun = time.monotonic()
-        server = ServerProcess(folder, self.limits, store=self.store, more=more, **self.environment)
-        self._starts.append(time.monotonic() - begun)
+        server = self.started()
         self.servers.append(server)
         return server
 
-    @property
-    def slowness(self) -> float:
-        """How many times slower this machine is at the moment than one on which a server starts within a second: 1 to 4 times."""
-        return min(4.0, max(1.0, median(self._starts)))
+    def started(self) -> Scraped:
+        """One more that nobody is sent to yet."""
+        self._begun += 1
+        more = ["--redis", self.redis] if self.redis else []
+        folder = self.folder / f"server-{self._begun}"
+        return Scraped(folder, self.limits, store=self.store, more=more, **self.environment)
 
-    def kill(self, server: ServerProcess) -> None:
-        """As if the power went out for this one."""
+    def kill(self, server: Scraped) -> None:
+        """Kill this server abruptly."""
         self.servers.remove(server)
         server.kill()
 
@@ -61,7 +55,7 @@ def cluster(
     prepared: str = "",
     limits: dict[str, Any] | None = None,
 ) -> Iterator[Cluster]:
-    """So many servers on a new database."""
+    """A number of servers on a new database."""
     with postgres.database() as store:
         together = Cluster(folder, store, redis.url if redis else "", prepared, limits)
         try:

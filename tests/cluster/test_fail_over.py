@@ -1,4 +1,4 @@
-"""A standby takes over from a PostgreSQL that has died: play goes on, and nothing that was shown is missing."""
+"""A standby takes over from a dead PostgreSQL: play goes on, and nothing that was shown is missing."""
 
 import json
 import random

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine, select
 
 from jollyroll.server.cluster import leases
 from jollyroll.server.cluster.leases import DEAD_AFTER, Leases
-from jollyroll.server.store.schema import fourth
+from jollyroll.server.store.schema import SERVERS, fourth
 
 HOUR = 3_600_000
 
 
 class DatabaseClock:
-    """Milliseconds, as the database tells them."""
+    """The database's time in milliseconds."""
 
     def __init__(self) -> None:
         self.now = 10 * HOUR
@@ -25,7 +25,7 @@ class DatabaseClock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> DatabaseClock:
-    """The clock of the database, set by hand."""
+    """The database's clock, set by hand."""
     clock = DatabaseClock()
     monkeypatch.setattr(leases, "database_time", clock)
     return clock
@@ -41,14 +41,14 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-def test_whoever_comes_first_has_the_lease_until_it_is_given_back(engine: Engine, clock: DatabaseClock) -> None:
+def test_the_first_server_has_the_lease_until_it_releases_it(engine: Engine, clock: DatabaseClock) -> None:
     one, two = Leases(engine, "one"), Leases(engine, "two")
     assert one.round(["a", "b"], []).gained == {"a", "b"}
     assert two.round(["a", "b", "c"], []).gained == {"c"}
     assert one.round([], ["a"], ["b"]).lost == frozenset()
     found = two.round(["a", "b"], [])
     assert found.gained == {"a"}
-    assert found.inherited == frozenset()
+    assert found.inherited == {}
     assert found.living == {"one", "two"}
 
 
@@ -57,11 +57,13 @@ def test_the_leases_of_a_server_that_has_died_are_inherited_and_it_notices_if_it
 ) -> None:
     one, two = Leases(engine, "one"), Leases(engine, "two")
     one.round(["a", "b"], [])
+    seen = clock.now
     clock.now += DEAD_AFTER // 2
     assert two.round(["a"], []).gained == frozenset(), "it may be alive"
     clock.now += DEAD_AFTER // 2 + 1
     found = two.round(["a"], [])
-    assert found.gained == found.inherited == {"a"}
+    assert found.gained == {"a"}
+    assert found.inherited == {"a": seen}, "nobody has run it since then"
     assert found.living == {"two"}
     woken = one.round([], [], ["a", "b"])
     assert woken.expelled
@@ -101,4 +103,13 @@ def test_leases_of_the_dead_that_nobody_wants_are_swept_away(engine: Engine, clo
     clock.now += DEAD_AFTER + 1
     two.round([], [])
     two.sweep()
-    assert two.round(["a"], []).inherited == frozenset()
+    assert two.round(["a"], []).inherited == {}
+    with engine.begin() as connection:
+        assert [*connection.scalars(select(SERVERS.c.id))] == ["two"]
+
+
+def test_a_heartbeat_in_the_future_does_not_tell_since_when_a_table_was_unattended(engine: Engine, clock: DatabaseClock) -> None:
+    one, two = Leases(engine, "one"), Leases(engine, "two")
+    one.round(["a"], [])
+    clock.now -= HOUR
+    assert two.round(["a"], []).inherited == {"a": 0}

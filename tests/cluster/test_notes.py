@@ -1,4 +1,4 @@
-"""Notes between servers: what is not ours is not believed."""
+"""Notes between servers: forged ones are ignored."""
 
 import json
 
@@ -24,7 +24,7 @@ ALL: list[notes.Note] = [
 ]
 
 
-def test_what_is_packed_is_read() -> None:
+def test_packed_notes_are_read_back() -> None:
     [envelope] = HERE.pack(ALL)
     assert Envelopes(KEY, "there").open(envelope) == ("here", ALL)
 

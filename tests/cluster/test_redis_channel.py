@@ -1,4 +1,4 @@
-"""What a server that listens asks of Redis."""
+"""A listening server's requests to Redis."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ TIMES = 6
 
 
 def test_while_nothing_is_said_redis_is_asked_now_and_then_whether_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And its answer is no reason to ask again at once."""
+    """And the answer triggers no immediate next request."""
     monkeypatch.setattr(redis_channel, "QUIET_FOR", QUIET_FOR)
     redis = RedisServer()
 

@@ -1,28 +1,33 @@
 """Servers killed all the time, PostgreSQL restarted, Redis killed: whatever anybody saw is in the log, and every game ends."""
 
 import asyncio
-import os
 from pathlib import Path
 
-from tests.cluster.disasters import disasters
+from tests.cluster.disasters import EVERY, Disasters
 from tests.cluster.servers import cluster
 from tests.cluster.storm import Storm, differences
 from tests.services import PostgresServer, RedisServer
 
-SECONDS = int(os.environ.get("JOLLYROLL_STORM", "15"))  # a minute, for those who want to be sure: `python3 run.py bench chaos`
-LONGEST = 10  # seconds that a table may stand still, on a machine on which a server starts within one
-TABLES = int(os.environ.get("JOLLYROLL_STORM_TABLES", "60"))
+SERVERS, TABLES, KILLS = 3, 60, 60
+THINKS = 1.0  # seconds at most, before each action: a minute of it mostly waits
+LONGEST = 10  # seconds that a table may stand still, however busy the machine is
+LIMITS = {"WITNESS_WITHIN": 1}  # as usual: servers are killed that should have passed on what a witness has sent
 
 
 def test_nothing_shown_is_missing_or_different_and_every_game_ends(tmp_path: Path) -> None:
     postgres, redis = PostgresServer(), RedisServer()
     try:
-        with cluster(tmp_path, postgres, redis, 3) as together:
-            storm = Storm(together, TABLES)
-            asyncio.run(storm.rage(lambda: disasters(together, postgres, redis, SECONDS)))
+        with cluster(tmp_path, postgres, redis, SERVERS, limits=LIMITS) as together:
+            storm, disasters = Storm(together, TABLES, thinks=THINKS), Disasters(together, postgres, redis, KILLS)
+            asyncio.run(storm.rage(disasters.happen))
+            found = differences(together.servers[0], storm)
+            told = f"{disasters.told()}; {storm.told()}"
+            print(told)
+            assert found == [], told
+            assert disasters.killed == KILLS
+            assert KILLS * EVERY <= disasters.seconds < 2 * KILLS * EVERY, told
             assert storm.done > 10 * TABLES
-            assert storm.longest < LONGEST * together.slowness
-            assert differences(together.servers[0], storm) == []
+            assert storm.longest < LONGEST, told
     finally:
         postgres.close()
         redis.close()

@@ -1,4 +1,4 @@
-"""Several processes on one port, and what cannot be served by several."""
+"""Several processes on one port, and servers that cannot have several."""
 
 import asyncio
 import os
@@ -24,14 +24,20 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.services import RedisServer
 
 
+@pytest.fixture(params=["postgresql", "file"])
+def store(request: pytest.FixtureRequest) -> str:
+    """The URL of a new and empty database, or nothing for a file in the folder of the server."""
+    return str(request.getfixturevalue("database")) if request.param == "postgresql" else ""
+
+
 def children(process: int) -> list[int]:
-    """The processes that this one has started."""
+    """The child processes of a process."""
     return [int(name) for name in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc; elsewhere only the test of the refusal is left")
-def test_workers_share_a_port_and_one_that_dies_is_started_again(tmp_path: Path, database: str) -> None:
-    with ServerProcess(tmp_path, store=database, more=["--workers", "2"]) as server:
+def test_workers_share_a_port_and_one_that_dies_is_started_again(tmp_path: Path, store: str) -> None:
+    with ServerProcess(tmp_path, store=store, more=["--workers", "2"]) as server:
         opened = server.open("kg", ("free", "free", "bot:beginner"))
         one, two = Client(server, opened["table"], host=opened["host"]), Client(server, opened["table"])
         one.sit(0, "Ana")
@@ -57,20 +63,19 @@ def test_workers_share_a_port_and_one_that_dies_is_started_again(tmp_path: Path,
 
 
 def refused(*arguments: str) -> str:
-    """What `jollyroll serve` says when it does not start."""
+    """The error of `jollyroll serve` when it does not start."""
     command = [sys.executable, "-m", "jollyroll", "serve", "--port", "0", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2, done
     return done.stderr
 
 
-def test_a_file_has_one_process(tmp_path: Path) -> None:
-    assert "Several workers need a PostgreSQL database" in refused("--workers", "2", "--data", str(tmp_path))
+def test_unsupported_setups_of_several_servers_are_refused(tmp_path: Path) -> None:
     assert "Redis is for several servers" in refused("--redis", "redis://localhost", "--data", str(tmp_path))
     assert "there can be 1 to 64" in refused("--workers", "0", "--data", str(tmp_path))
 
 
-def test_an_address_that_is_none_of_a_redis_is_refused(tmp_path: Path, database: str) -> None:
+def test_an_invalid_redis_url_is_refused(tmp_path: Path, database: str) -> None:
     said = refused("--redis", "http://localhost", "--store", database, "--data", str(tmp_path))
     assert "--redis needs an address like redis://" in said
 
@@ -101,7 +106,7 @@ def test_a_redis_with_other_data_is_left_as_it_is(tmp_path: Path, database: str,
 
 
 class Note(asyncio.Protocol):
-    """Notes what another worker has read of a connection."""
+    """Records what another worker has read of a connection."""
 
     came: ClassVar[list[bytes]] = []
 
@@ -157,14 +162,14 @@ def test_a_worker_that_stops_serves_what_it_was_handed_and_is_handed_nothing_mor
 
 
 def tables_of(metrics: int, worker: int) -> int:
-    """How many tables a worker has in memory."""
+    """The number of tables in a worker's memory."""
     with urlopen(f"http://127.0.0.1:{metrics + worker}/metrics", timeout=PATIENCE) as answer:
         found = re.findall(r'^jollyroll_tables\{stage="\w+"\} (\d+)', answer.read().decode(), re.MULTILINE)
     return sum(map(int, found))
 
 
 def free_ports() -> int:
-    """A port that is free, and so is the next."""
+    """A free port whose successor is free, too."""
     while True:
         with socket.create_server(("127.0.0.1", 0)) as first:
             port: int = first.getsockname()[1]
@@ -173,10 +178,10 @@ def free_ports() -> int:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="stops a process that it finds in /proc")
-def test_those_at_one_table_are_connected_to_one_worker(tmp_path: Path, database: str) -> None:
+def test_connections_of_a_table_share_one_worker(tmp_path: Path, store: str) -> None:
     metrics = free_ports()
     with (
-        ServerProcess(tmp_path, store=database, more=["--workers", "2", "--metrics", str(metrics)]) as server,
+        ServerProcess(tmp_path, store=store, more=["--workers", "2", "--metrics", str(metrics)]) as server,
         ExitStack() as open_ones,
     ):
         opened = [server.open("kg", ("free", "free")) for _ in range(6)]
@@ -188,7 +193,7 @@ def test_those_at_one_table_are_connected_to_one_worker(tmp_path: Path, database
         ]
         table = next(iter(people))
         home = children(server.process.pid)[home_of(table, 2)]
-        os.kill(home, signal.SIGSTOP)  # it does not answer: the other one takes whoever comes
+        os.kill(home, signal.SIGSTOP)  # it does not answer, so the other one takes new connections
         try:
             time.sleep(GONE_AFTER + BEAT)
             with Client(server, table) as late:

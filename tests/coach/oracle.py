@@ -1,4 +1,4 @@
-"""The plain truth about the end of a game: everything that can still happen, tried on the rulebook."""
+"""An oracle for the end of a game: tries everything that can still happen on the rulebook."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from jollyroll.solve.judge import TOLERANCE, Shares
 
 
 class Oracle:
-    """Plays every game there is from a position on; only for positions from which the game cannot go on for ever."""
+    """Enumerates every continuation of a position; only for positions from which the game must end."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.known: dict[tuple[int, ...], Shares] = {}
 
     def shares(self, state: Any) -> Shares:
-        """Everybody's winning chance if everybody plays as well as can be."""
+        """Each seat's share under best play by all."""
         key = tuple(state.numbers())
         if key not in self.known:
             self.known[key] = self.looked_up(state)
@@ -37,7 +37,7 @@ class Oracle:
         return tuple(mean)
 
     def choices(self, state: Any) -> dict[int, Shares]:
-        """What every choice leads to, in order of the numbers."""
+        """The shares after every choice, in order of the numbers."""
         found = {}
         for choice in self.game.choices(state):
             after = state.copy()

@@ -1,4 +1,4 @@
-"""A judge that makes its numbers up: quick, the same every time, and wrong. What the coach promises must hold all the same."""
+"""A judge with made-up numbers: fast, deterministic, and wrong. The coach's guarantees must hold all the same."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from jollyroll.solve.judge import Judge, Odds, Shares
 
 
 class PaperJudge(Judge):
-    """Shares drawn from the numbers of a position; all choices but one cost the chooser something; the end is true."""
+    """Pseudo-random shares of a position; all choices but one cost the chooser something; finished games have true shares."""
 
     def __init__(self, game: Game, exact: bool = False) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class PaperJudge(Judge):
 
 
 def taken(shares: Shares, state: Any, part: float) -> Shares:
-    """So much of the share of the one to choose goes to the others, by halves: to the next, and to the one after that."""
+    """Part of the chooser's share goes to the others: half to the next seat, half to the one after that."""
     seats = [seat % state.seats for seat in range(state.seat + 1, state.seat + state.seats) if state.present[seat % state.seats]]
     result = list(shares)
     result[state.seat] -= part * shares[state.seat]
@@ -51,7 +51,7 @@ def taken(shares: Shares, state: Any, part: float) -> Shares:
 
 @contextmanager
 def on_paper(exact: bool = False, judge: type[PaperJudge] = PaperJudge) -> Iterator[None]:
-    """The coach asks a judge on paper."""
+    """Make the coach use this judge."""
     with pytest.MonkeyPatch.context() as patch:
         for module in (position_odds, walkthrough):
             patch.setattr(module, "judge_for", lambda game, state: judge(game, exact))

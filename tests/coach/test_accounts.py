@@ -18,7 +18,7 @@ CLOSE = 1e-9
 
 
 def check(analysis: Analysis, match: Match) -> None:
-    """What is promised of every analysis."""
+    """Check the guarantees of every analysis."""
     seats = range(len(match.seats))
     for one, other in pairwise(analysis.steps):
         assert one.after == other.before
@@ -68,13 +68,13 @@ def test_progress_is_told_event_by_event() -> None:
 
 
 def test_what_an_estimate_takes_back_is_drift_and_not_luck() -> None:
-    """Luck is measured as it was foreseen; what the judge thinks of the new turn afterwards is another matter."""
+    """Luck is measured by the estimates before an outcome; the re-estimate at the next turn is drift."""
     match = Match.start("kg", [Seat("Ana"), Seat("Ben"), Seat("Lea")], options={"first_player": "host"}, host=0)
     match.apply_outcome("12XXK")
     match.choose("roll:12K")
 
     class Surprised(PaperJudge):
-        def foreseen(self, state: Any, outcome: int) -> tuple[float, ...]:
+        def shares_if_outcome(self, state: Any, outcome: int) -> tuple[float, ...]:
             return (0.5, 0.25, 0.25)
 
     with on_paper(judge=Surprised):

@@ -1,4 +1,4 @@
-"""What docs/coach.md tells is so."""
+"""The claims of docs/coach.md."""
 
 from pathlib import Path
 

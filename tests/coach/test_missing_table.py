@@ -1,4 +1,4 @@
-"""Where a table is missing that would make the numbers better, the coach names the command that makes it."""
+"""If a missing table would improve the numbers, the coach names the command that makes it."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ THREE = "loot - - -, row 1 2 3, top 2, seat 1, dice KKCW, again"
 
 @pytest.fixture
 def no_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Nobody has made any table."""
+    """A data folder without tables."""
     monkeypatch.setattr(tables, "shipped_folder", lambda game: tmp_path / "shipped")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 

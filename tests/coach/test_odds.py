@@ -1,4 +1,4 @@
-"""Odds: every choice, best first, with what it costs; before a roll what it may bring."""
+"""Odds: every choice, best first, with its cost; before a roll the possible outcomes."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ ODDS, ANALYSIS = schema("odds"), schema("analysis")
 
 
 def check(found: PositionOdds, match: Match) -> None:
-    """What is promised of the odds of any position."""
+    """Check the guarantees of any position's odds."""
     seat = match.state.seat
     assert sum(found.shares) == pytest.approx(1)
     numbers = [choice_odds.choice.number for choice_odds in found.choices]
@@ -97,7 +97,7 @@ def test_asking_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("where", "code"), [("kg", "position-no-game"), (7, "coach-where"), (None, "coach-where")])
-def test_what_is_no_position_is_refused(where: object, code: str) -> None:
+def test_text_that_is_no_position_is_refused(where: object, code: str) -> None:
     with pytest.raises(Refused) as refused:
         odds(where)  # type: ignore[arg-type]
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""Near the end of a game the odds are those that trying everything gives."""
+"""Near the end of a game the odds equal those of the oracle."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from jollyroll.coach import odds
 from jollyroll.match import read_position
 from tests.coach.oracle import Oracle
 
-# The last tie round there can be, and the last seat in it is on turn: after this turn the game is over. And final turns.
+# The last possible tie round with its last seat on turn, after which the game is over; and final turns.
 LAST_TURNS = [
     "kg us: coins 20 18, box 0, king 22, seat 2, turn 60, tie-round 10, ender 2, dice 12KSX, rolls 2",
     "kg us: coins 20 18, box 0, king 22, seat 2, turn 60, tie-round 10, ender 2, dice 1KKXX, rolls 1",

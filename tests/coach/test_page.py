@@ -1,4 +1,4 @@
-"""The page for a browser: whole, on its own, and proof against names that would rather be markup."""
+"""The analysis page: complete, self-contained, and safe against names with markup."""
 
 import random
 import re
@@ -29,7 +29,7 @@ HOSTILE = [
 
 
 class Reader(HTMLParser):
-    """Notes what is on the page."""
+    """Collects the contents of the page."""
 
     def __init__(self, text: str) -> None:
         super().__init__(convert_charrefs=True)
@@ -93,13 +93,13 @@ def test_the_page_can_be_read_by_those_who_do_not_see_it() -> None:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_names_stay_names(name: str) -> None:
     match = start("kg", 5, 2)
-    match = Match(match.game, match.options, (Seat(name), Seat("Ben")), None, None)
+    match = Match(match.game, match.option_texts, (Seat(name), Seat("Ben")), None, None)
     match.header["Place"] = name
     chance = random.Random(3)
     for _ in range(40):
         if not match.is_over:
             step(match, chance)
-    plain = Match(match.game, match.options, (Seat("Ana"), Seat("Ben")), None, None)
+    plain = Match(match.game, match.option_texts, (Seat("Ana"), Seat("Ben")), None, None)
     plain.header["Place"] = "Ana"
     for event in match.events:
         plain.play(event)

@@ -1,4 +1,4 @@
-"""The coach with the judges it has: exact where the game is solved, and luck and skill that add up everywhere."""
+"""The coach with its real judges: exact where the game is solved, and luck and skill that add up everywhere."""
 
 import random
 
@@ -88,11 +88,11 @@ def test_before_a_roll_the_mean_is_the_chance() -> None:
     ],
 )
 def test_luck_has_no_tendency(text: str) -> None:
-    """What a judge foresees of all that may fall is, on average, what it says before."""
+    """The mean of a judge's estimates over all outcomes is its estimate before."""
     position = read_position(text)
     judge = judge_for(position.game, position.state)
     mean = [0.0] * position.state.seats
     for outcome in position.game.outcomes(position.state):
-        for seat, share in enumerate(judge.foreseen(position.state, outcome.number)):
+        for seat, share in enumerate(judge.shares_if_outcome(position.state, outcome.number)):
             mean[seat] += float(outcome.probability) * share
     assert mean == pytest.approx(judge.shares(position.state), abs=CLOSE)

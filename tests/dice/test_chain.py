@@ -1,4 +1,4 @@
-"""The sealed chain and what is thrown out of it."""
+"""The sealed chain, and dice from it."""
 
 import hashlib
 import hmac
@@ -153,7 +153,7 @@ def test_seeds_are_shown_once_everybody_is_committed() -> None:
     with pytest.raises(Refused, match="only when all seats"):
         exchange.reveal(0, seeds[0])
     exchange.commit(2, chain.commitment(seeds[2]))
-    exchange.commit(2, chain.commitment(seeds[2]))  # said twice
+    exchange.commit(2, chain.commitment(seeds[2]))  # sent twice
     opened = [exchange.is_open]
     for seat in (2, 0, 1):
         exchange.reveal(seat, seeds[seat])

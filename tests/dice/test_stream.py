@@ -62,7 +62,7 @@ def test_DIG_01_golden_numbers_that_must_never_change(seed: int, game: int, word
 
 
 def test_the_generator_is_the_published_one() -> None:
-    # the first numbers of xoshiro128++ from the state 1, 2, 3, 4, as other implementations of it give them
+    # the first numbers of xoshiro128++ from the state 1, 2, 3, 4, as in other implementations
     state = [1, 2, 3, 4]
     expected = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]
     assert [next_word(state) for _ in expected] == expected
@@ -79,15 +79,15 @@ def test_numbers_stay_below_their_bound(bound: int) -> None:
 
 
 def about_to_give(word: int) -> list[int]:
-    """A stream whose next word is this one."""
+    """A stream with this next word."""
     words = [word, 12345, 67890, -word & WORD]
     assert next_word(list(words)) == word
     return words
 
 
 def test_words_that_would_favour_some_numbers_are_thrown_away() -> None:
-    # 2 to the power of 32 leaves 4 when divided by 6: four words must not count, those with word * 6 mod 2**32 below 4
-    edges = [(number * 2**32 + 5) // 6 for number in range(6)]  # the first word that falls to each number
+    # 2**32 mod 6 is 4: four words must be rejected, those with word * 6 mod 2**32 below 4
+    edges = [(number * 2**32 + 5) // 6 for number in range(6)]  # the first word for each number
     unfair = [word for word in edges if word * 6 % 2**32 < 4]
     assert len(unfair) == 4
     for word in edges:
@@ -115,7 +115,7 @@ def chi_square(counts: list[int]) -> float:
 def test_DIG_01_dice_are_even() -> None:
     state = started(2024, 0)
     drawn = [below(state, 6) for _ in range(60_000)]
-    assert chi_square([drawn.count(face) for face in range(6)]) < 20.5  # one time in a thousand it is more (5 degrees)
+    assert chi_square([drawn.count(face) for face in range(6)]) < 20.5  # exceeded one time in a thousand (5 degrees)
     pairs = [6 * a + b for a, b in zip(drawn[::2], drawn[1::2], strict=True)]
     assert chi_square([pairs.count(pair) for pair in range(36)]) < 66.6  # likewise (35 degrees)
 

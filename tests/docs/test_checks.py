@@ -1,4 +1,4 @@
-"""The checks of the documents find what is wrong, and nothing else."""
+"""The checks of the documents find errors, and only errors."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from tools.documents import pages
 from tools.documents.commands import wrong_commands
 from tools.documents.links import wrong_links
 from tools.site import navigation
+from tools.site.sources import lay_out
 
 DOCS = pages.DOCS
 
@@ -76,6 +77,14 @@ def test_headings_are_anchors_but_not_what_stands_in_code(tmp_path: Path) -> Non
     page = page_of(text, tmp_path)
     assert page.title == "King's Gold"
     assert page.anchors == {"kings-gold", "the---dice-option", "twice", "twice-1", "by-hand"}
+
+
+def test_every_page_that_a_chapter_names_is_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    names = [path.relative_to(pages.ROOT).as_posix() for path in pages.paths()]
+    assert navigation.missing(names) == []
+    monkeypatch.setattr(navigation, "CHAPTERS", (navigation.Chapter("Play", ("docs/sunk.md", "docs/*.md")),))
+    with pytest.raises(SystemExit, match=r"docs/sunk\.md"):
+        lay_out(tmp_path)
 
 
 def test_a_new_page_finds_its_chapter() -> None:

@@ -1,4 +1,4 @@
-"""What the pages show in Python is what happens: every block of every page runs, new pages included.
+"""The Python in the documents works: every block of every page runs, new pages included.
 
 The blocks of a page run in order, in one namespace and an empty folder. A block with `>>>` must print what it shows, another one
 must run through; one with a title (`python title="my_bot.py"`) is a file, which later blocks can import.
@@ -18,14 +18,14 @@ from tools.documents.pages import ROOT, Code, Page, paths, read
 PYTHON = re.compile(r"^\s*(```|~~~)\s*python\b", re.MULTILINE)
 PAGES = [path for path in paths() if PYTHON.search(path.read_text(encoding="utf-8"))]
 
-# What the programs of a page must have printed or left behind.
+# What the programs of a page must print or leave behind.
 PRINTED = {"docs/coach.md": "cost 0.0000"}
 LEFT = {"docs/record.md": "ferry.jolly"}
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder to work in; what is imported from it is forgotten, for another page may have a file of the same name."""
+    """An empty folder to work in; modules imported from it are unloaded, since another page may have the same file name."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("jollyroll.bots.registry.REGISTERED", {})
@@ -66,7 +66,7 @@ def perform(page: Page, code: Code, namespace: dict[str, object]) -> None:
 
 
 def test_every_dialogue_is_marked_as_python() -> None:
-    """Else it would not be run."""
+    """Otherwise it would not be run."""
     names = {path.relative_to(ROOT).as_posix() for path in PAGES}
     assert {
         "README.md",

@@ -1,4 +1,4 @@
-"""The notebooks are valid, are kept without output, and run from their first cell to their last."""
+"""The notebooks are valid, stored without output, and run from their first cell to their last."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "docs").rglob("*.ipynb"))
-# What a notebook of format 4.5 must be, as far as ours go: see the format's own description at nbformat.readthedocs.io.
+# The requirements of format 4.5, as far as ours need them: see nbformat.readthedocs.io.
 SOURCE = {"type": "array", "items": {"type": "string"}}
 CELL = {"required": ["cell_type", "id", "metadata", "source"], "properties": {"id": {"pattern": "^[a-zA-Z0-9_-]{1,64}$"}}}
 MARKDOWN = {"properties": {"cell_type": {"const": "markdown"}, "source": SOURCE}, "not": {"required": ["outputs"]}}

@@ -1,4 +1,4 @@
-"""What tests of environments share: games, and choices that bring them to an end."""
+"""Games for the tests of environments, and choices that bring them to an end."""
 
 import numpy as np
 import numpy.typing as npt
@@ -6,15 +6,15 @@ import numpy.typing as npt
 from jollyroll.kit import built_in
 
 GAMES = built_in()
-STOP = 0.3  # how often the first legal choice is taken, to stop where one can: other games would hardly end
+STOP = 0.3  # the probability of the first legal choice, to stop where possible: otherwise games would hardly end
 
 
 def legal_actions(masks: npt.NDArray[np.int8], luck: np.random.Generator) -> npt.NDArray[np.int64]:
-    """A legal choice for each row of masks."""
+    """A random legal choice for each row of masks."""
     return np.array([legal_action(mask, luck) for mask in masks], np.int64)
 
 
 def legal_action(mask: npt.NDArray[np.int8], luck: np.random.Generator) -> int:
-    """A legal choice."""
+    """A random legal choice."""
     legal = np.flatnonzero(mask)
     return int(legal[0] if luck.random() < STOP else luck.choice(legal))

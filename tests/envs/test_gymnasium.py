@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, ids, illegal choices, and what wrong use is told."""
+"""Gymnasium's own checks, ids, illegal choices, and the errors for wrong use."""
 
 from importlib.metadata import PackageNotFoundError
 
@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from jollyroll.envs import LaneVectorEnv, SoloEnv, env_id, register_envs
+from jollyroll.envs.registration import register_gymnasium
 from jollyroll.errors import (
     ArgumentError,
     IllegalChoiceError,
@@ -27,7 +28,7 @@ FIRST = GAMES[0]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_an_environment(name: str) -> None:
-    """Gymnasium chooses without looking at masks."""
+    """Gymnasium's checker chooses without regard to masks."""
     check_env(gymnasium.make(env_id(name), illegal="remap", render_mode="ansi").unwrapped)
 
 
@@ -47,6 +48,15 @@ def test_lanes_by_id(name: str) -> None:
 def test_ids_are_registered_once_for_every_game() -> None:
     assert register_envs()[: len(GAMES)] == tuple(map(env_id, GAMES))
     assert set(register_envs()) <= set(gymnasium.registry)
+
+
+def test_a_gymnasium_that_does_not_fit_is_told_by_the_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(installed.LEAST, installed.GYMNASIUM, (1, 99))
+    monkeypatch.setattr(gymnasium.envs.registration, "registry", {})
+    register_gymnasium(FIRST)
+    for make in (gymnasium.make, gymnasium.make_vec):
+        with pytest.raises(MissingPackageError, match=r"1\.99"):
+            make(env_id(FIRST))
 
 
 def test_observations_are_copies_unless_told_otherwise() -> None:

@@ -1,4 +1,4 @@
-"""Lanes in machine code, lanes as plain Python, single environments and the simulation of the lab play the same games."""
+"""Lanes in machine code, lanes in plain Python, single environments and the lab's simulation play the same games."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ from jollyroll.lab.series import Series, Worker
 from jollyroll.lab.speeds import plain
 from tests.envs.players import GAMES, legal_actions
 
-LANES, STEPS, MOST = 5, 120, 25  # games are cut short now and then, too
+LANES, STEPS, MOST = 5, 120, 25  # games are truncated now and then, too
 SEED = 3
 MODES = list(AutoresetMode)
 
 
 def same_step(one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
-    """Observations, rewards and flags are equal, and what is told of all lanes beside them."""
+    """Compare observations, rewards, flags and infos."""
     for ours, theirs in zip(one[:-1], other[:-1], strict=True):
         np.testing.assert_array_equal(ours, theirs)
     same_infos(one[-1], other[-1])
@@ -34,7 +34,7 @@ def same_step(one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
 
 
 def same_infos(one: dict[str, Any], other: dict[str, Any]) -> None:
-    """The same is told of the same lanes."""
+    """Compare the infos of lanes."""
     for key in ("action_mask", "seat", "rewards"):
         told = other[f"_{key}"]
         np.testing.assert_array_equal(one[f"_{key}"], told)
@@ -86,7 +86,7 @@ def test_every_preset_and_number_of_seats_at_both_speeds(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_gives_the_game_that_the_lab_simulates(name: str) -> None:
-    """Who chooses as the simulated player does, with the same luck, has the same game number by number."""
+    """Choosing like the simulated player, with the same random numbers, gives the same games."""
     game, seats = load_game(name), 2
     worker = Worker(Series(game, game.resolve(), ((RANDOM,) * seats,), SEED))
     finals, _ = worker.positions(0, 4)

@@ -15,7 +15,7 @@ SEATS, SEED = 3, 5
 
 
 def positions(name: str, choices: int = 40) -> list[GameState]:
-    """Positions of a game, one after the other."""
+    """Consecutive positions of a game."""
     env, luck = SeatsEnv(name, seats=SEATS, compiled=False), np.random.default_rng(SEED)
     env.reset(seed=SEED)
     met = []
@@ -65,7 +65,7 @@ def turned(number: int, first: int, step: int, seat: int) -> int:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_observations_say_nothing_of_what_chance_will_bring(name: str) -> None:
-    """Two games that differ in nothing but what the dice will show look alike until they have shown it."""
+    """Two games that differ only in future dice look alike until these are rolled."""
     one, two = (SeatsEnv(name, seats=SEATS, compiled=False) for _ in range(2))
     for env in (one, two):
         env.reset(seed=SEED)

@@ -36,7 +36,7 @@ def test_every_preset(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_the_same_again(name: str) -> None:
-    from open_spiel.python.algorithms import generate_playthrough  # loads SciPy, which workers that only collect do without
+    from open_spiel.python.algorithms import generate_playthrough  # loads SciPy, not needed for collecting tests
 
     def told() -> str:
         return str(generate_playthrough.playthrough(f"{SPIELS[name]}(most_decisions=3)", action_sequence=None, seed=1))
@@ -75,7 +75,7 @@ def test_states_are_pickled_copied_and_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_dice_and_choices_bring_the_same_game_as_elsewhere(name: str) -> None:
-    """Chance drawn from our stream leads from choice to choice where PettingZoo's environment is."""
+    """Chance drawn from our stream leads through the same choices as in PettingZoo's environment."""
     env, luck, stream = SeatsEnv(name, compiled=False), np.random.default_rng(1), [0, 0, 0, 0]
     env.reset(seed=4)
     seed_stream(stream, 4, 0)

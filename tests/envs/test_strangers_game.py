@@ -1,4 +1,4 @@
-"""A game that somebody else installs has all environments without writing one."""
+"""A third-party game has all environments without writing any."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Learners of others train a few steps, in processes of their own: they warn, and leave threads behind."""
+"""Third-party learners train a few steps, in processes of their own, because they warn and leave threads behind."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "OMP_NUM_T
 
 
 def trained(script: str, *arguments: str) -> list[str]:
-    """What a script that trains has printed, by lines."""
+    """The output lines of a training script."""
     command = [sys.executable, "-W", "ignore", str(HERE / script), *arguments]
     done = subprocess.run(command, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False, timeout=600)
     assert done.returncode == 0, done.stderr[-4000:]

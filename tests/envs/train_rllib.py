@@ -1,4 +1,4 @@
-"""RLlib's PPO with its own action masking trains a few steps on the game that is named: one seat, then all seats."""
+"""RLlib's PPO with its own action masking trains a few steps on the named game: one seat, then all seats."""
 
 import sys
 
@@ -17,7 +17,7 @@ tune.register_env("seats", rllib_seats_env)
 
 
 def config(env: str, illegal: str) -> PPOConfig:
-    """The smallest there is, in this process alone."""
+    """The smallest configuration, in this process alone."""
     return (
         PPOConfig()
         .environment(env, env_config={"game": name, "illegal": illegal}, disable_env_checking=illegal == "raise")
@@ -29,7 +29,7 @@ def config(env: str, illegal: str) -> PPOConfig:
 
 ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
 solo = config("solo", "remap").rl_module(rl_module_spec=module)
-# RLlib tries an environment out without masks before it trains; without that, an illegal choice would raise an error.
+# RLlib probes an environment without masks before training; an illegal choice would raise an error.
 seats = (
     config("seats", "raise")
     .multi_agent(policies={"shared"}, policy_mapping_fn=lambda agent, episode, **more: "shared")

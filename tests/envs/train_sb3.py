@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib trains a few steps on each game that is named, unmodified."""
+"""MaskablePPO of sb3-contrib trains a few steps on each named game, unmodified."""
 
 import sys
 

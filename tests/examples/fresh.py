@@ -1,4 +1,4 @@
-"""Loaded first by programs that were forked before a game was installed: they look for games and words anew."""
+"""Loaded first by programs forked before a game was installed: it clears the caches of games and words."""
 
 from jollyroll import packages
 from jollyroll.kit import registry

@@ -1,4 +1,4 @@
-"""Games of strangers with something wrong in them: the skeleton of `new-game`, with some of its text replaced."""
+"""Third-party games with planted errors: the skeleton of `new-game`, with some of its text replaced."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -7,11 +7,11 @@ from tools.new_game.skeleton import Names, write
 
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
 ENTRY_POINTS = "[jollyroll.games]\n{name} = {module}:plugin\n"
-Replaced = Mapping[str, str]  # what stands there -> what is planted
+Replaced = Mapping[str, str]  # old text -> new text
 
 
 def register(site: Path, name: str, module: str) -> None:
-    """Tell the house that this folder holds a game, as pip would."""
+    """Register this folder as a game, as pip would."""
     facts = site / f"{name}-1.0.dist-info"
     facts.mkdir(parents=True)
     (facts / "METADATA").write_text(METADATA.format(name=name), encoding="utf-8")
@@ -19,7 +19,7 @@ def register(site: Path, name: str, module: str) -> None:
 
 
 def plant(site: Path, names: Names, replaced: Replaced) -> None:
-    """Install a skeleton into this folder in which each text of the template, wherever it stands, is replaced by the other."""
+    """Install a skeleton into this folder, with some texts of the template replaced."""
     package = write(names, site / "sources") / names.package
     replaced = {names.put_in(old): names.put_in(new) for old, new in replaced.items()}
     left = set(replaced)

@@ -1,4 +1,4 @@
-"""A folder into which a game of somebody else's is installed, as pip would do it for a user."""
+"""A folder with an installed third-party game, as pip would install it for a user."""
 
 import fcntl
 import os
@@ -16,7 +16,7 @@ OFFLINE = ["--no-deps", "--no-build-isolation", "--no-index"]
 
 
 def install(package: Path, site: Path) -> Path:
-    """Have a package in this folder; whoever comes first installs it, the others wait."""
+    """Install a package into this folder, once for all workers."""
     site.parent.mkdir(parents=True, exist_ok=True)
     with site.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -26,16 +26,16 @@ def install(package: Path, site: Path) -> Path:
 
 
 def at(site: Path) -> dict[str, str]:
-    """The environment of a program that finds what is installed in this folder."""
+    """The environment of a program that finds packages in this folder."""
     return {"PYTHONPATH": str(site), PREPARED: FRESH}
 
 
 def jollyroll(home: Path, site: Path, *arguments: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
-    """The program, which finds what is installed there."""
+    """Run the program with that folder."""
     return run(home, *arguments, patience=patience, PYTHONPATH=str(site), JOLLYROLL_TESTS_PREPARED_BY=FRESH)
 
 
 def run_python(site: Path, code: str) -> subprocess.CompletedProcess[str]:
-    """A Python that finds what is installed there."""
+    """Run Python with that folder."""
     environment = {**os.environ, "PYTHONPATH": str(site)}
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""A package that cannot be loaded, or brings half a game, is told in a sentence and leaves the other games alone."""
+"""A package that cannot be loaded, or brings half a game, is reported in a sentence and leaves the other games alone."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ HALF: dict[str, tuple[Replaced, str]] = {
     ),
     "taken code": ({'"skel"': '"kg"'}, "ValueError: its code kg is that of kings_gold."),
     "no code": ({'    code = "skel"\n\n': "\n"}, "has no attribute 'code'."),
-    "the house's code": ({'"skel"': '"dig"'}, "the code dig is that of the rules all games share."),
+    "the code of the rules all games share": ({'"skel"': '"dig"'}, "the code dig is that of the rules all games share."),
 }
 
 
@@ -48,7 +48,7 @@ def test_half_a_game_takes_no_other_game_down(tmp_path: Path, what: str) -> None
 
 
 def assert_told(home: Path, site: Path, sentence: str) -> None:
-    """Whoever lists the games or asks for this one is told; the other games are there."""
+    """Listing the games or loading this one reports the error; the other games are there."""
     listed = jollyroll(home, site, "games")
     assert listed.returncode == 0, listed.stderr
     assert "King's Gold" in listed.stdout
@@ -63,7 +63,7 @@ def test_the_server_offers_the_games_that_are_whole(tmp_path: Path) -> None:
     plant(tmp_path, GHOST, HALF["no seats"][0])
     plant(tmp_path, Names("kraken", "krk"), {})
     offered = "from jollyroll.server.api.about import game_info; from jollyroll.kit import game_names, load_game"
-    done = run_python(tmp_path, f"{offered}; print([game_info(load_game(name)).name for name in game_names()])")
+    done = run_python(tmp_path, f"{offered}; print([game_info(load_game(name), []).name for name in game_names()])")
     assert "'kings_gold', 'oh_my_gold', 'piraten_kapern', 'kraken'" in done.stdout, done.stderr
     assert "ghost" not in done.stdout
 

@@ -1,4 +1,4 @@
-"""`python3 run.py new-game NAME`: what it writes can be installed, is conformant and can be played at once."""
+"""`python3 run.py new-game NAME` writes a package that can be installed, is conformant and can be played at once."""
 
 import subprocess
 import sys
@@ -57,7 +57,7 @@ def person_plays(home: Path, site: Path) -> None:
 
 
 def test_it_can_be_installed_as_it_is_told(tmp_path: Path) -> None:
-    """Editable, offline, with what a clone has in its .venv; here in a Python of its own that sees all that ours sees."""
+    """Editable, offline, with the packages of a clone's .venv; in a Python of its own that sees all that ours sees."""
     package = write(Names.of("moon_dice"), tmp_path)
     venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
     python = tmp_path / "venv" / "bin" / "python"
@@ -90,12 +90,12 @@ def test_a_game_may_be_called_like_the_skeleton(tmp_path: Path) -> None:
 def test_it_is_written_where_one_is_or_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, into: tuple[str, ...]) -> None:
     prepared: list[str] = []
     called: list[str] = []
-    monkeypatch.setattr(run, "prepare", prepared.append)  # it would install
+    monkeypatch.setattr(run, "prepare", prepared.append)  # it would install packages
     monkeypatch.setattr(run, "become", called.extend)
     monkeypatch.chdir(tmp_path)
     said = [word.format(tmp_path) for word in into]
     run.new_game(["moon_dice", *said])
-    assert prepared == ["test"]  # pytest is what people are told to run next
+    assert prepared == ["test"]  # the next command is pytest
     made = subprocess.run([sys.executable, *called], cwd=ROOT, capture_output=True, text=True, check=False)
     package = tmp_path.joinpath(*said[1:]) / "moon_dice"
     assert (package / "pyproject.toml").is_file(), made.stderr

@@ -1,6 +1,6 @@
-"""`check_game` finds what is wrong with a game, and says it in a sentence.
+"""`check_game` finds the defects of a game, and describes them in a sentence.
 
-Each defect is planted into a skeleton that is sound without it. All of them are installed together and checked by one program.
+Each defect is planted into an otherwise sound skeleton. All are installed together and checked by one program.
 """
 
 import json
@@ -36,7 +36,7 @@ PASSED_ON = "    elif state.phase != DRAW_SEAT and state.seat == seat:\n        
 TIMED_OUT = 'they are."""\n    return STOP\n'
 TOTAL = "    state.scores[state.seat] = total\n"
 
-# What is planted, and what the suite says of it.
+# The planted defects, and the sentences of the suite.
 DEFECTS: dict[str, tuple[Replaced, str]] = {
     "chances_of_dice": ({"outcome_weight as outcome_weight\n": OWN_WEIGHT}, "the chances sum to "),
     "chances_of_lots": (
@@ -94,7 +94,7 @@ print(json.dumps(said))
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What the suite says, by game."""
+    """The findings of the suite, by game."""
     site = tmp_path_factory.mktemp("planted")
     planted = {SOUND: {}, **{name: replaced for name, (replaced, _) in {**DEFECTS, **COMPILED}.items()}}
     for name, replaced in planted.items():
@@ -103,13 +103,13 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def code_of(name: str) -> str:
-    """Each game has a code of its own."""
+    """A code for each game."""
     place = [SOUND, *DEFECTS, *COMPILED].index(name)
     return f"q{ascii_lowercase[place]}"
 
 
 def checked(site: Path, planted: dict[str, bool]) -> dict[str, str]:
-    """What the suite says about each of these games."""
+    """The findings of the suite about each of these games."""
     done = run_python(site, CHECK.replace("PLANTED", repr(json.dumps(planted))))
     assert done.returncode == 0, done.stderr
     answer: dict[str, str] = json.loads(done.stdout)

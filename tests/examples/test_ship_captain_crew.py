@@ -1,4 +1,4 @@
-"""Ship, Captain and Crew, a package of its own: everything Jollyroll offers works with its rules and its English words alone."""
+"""Ship, Captain and Crew, a package of its own: everything works with just its rules and its English words."""
 
 import json
 from pathlib import Path
@@ -10,9 +10,10 @@ from tests.terminal.players import terminal
 
 MOST_LINES = 400
 PROMPT = "> "
-LONG = 600.0  # seconds, on a machine on which nothing was ever compiled
+LONG = 600.0  # seconds, on a machine without any machine code
 TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
 POSITION = "scc: cargo 0 7 0, playing 1 1 1, seat 3, turn 2, phase cargo, dice 1 1 0 0 0 0, aboard 3, rolls 1, round 1, due 1 0 0"
+LAST_TURN = "scc: cargo 0 7, playing 1 1, seat 1, turn 2, phase cargo, dice 1 1 0 0 0 0, aboard 3, rolls 2, round 1"
 
 
 def test_it_is_short() -> None:
@@ -101,3 +102,12 @@ def test_the_odds_of_its_choices_come_with_their_error(site: Path, tmp_path: Pat
     assert [choice["points"] for choice in odds["choices"] if choice["choice"] == "stop"] == [3.0]
     assert best["points"] == pytest.approx(8.5)  # a die with two rolls to come, twice
     assert all(other["share"] < best["share"] for other in others)
+
+
+def test_a_last_turn_that_ties_brings_its_cargo(site: Path, tmp_path: Path) -> None:
+    done = jollyroll(tmp_path, site, "odds", LAST_TURN, "--json", patience=LONG)
+    assert done.returncode == 0, done.stderr
+    (odds,) = json.loads(done.stdout)["moments"]
+    (both,) = [choice for choice in odds["choices"] if choice["choice"] == "roll:12"]
+    assert both["points"] == pytest.approx(7)  # the mean of two dice, a seven included, which ties
+    assert both["risk"] == pytest.approx(0)

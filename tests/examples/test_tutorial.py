@@ -30,5 +30,5 @@ def test_every_file_is_named_where_readers_see_it() -> None:
 
 
 def squeezed(text: str) -> list[str]:
-    """The lines that are not empty."""
+    """The lines without empty ones."""
     return [line for line in text.splitlines() if line.strip()]

@@ -1,4 +1,4 @@
-"""Experiments that run: the numbers of the laboratory, the same after an interruption, and files that hold them."""
+"""Experiments that run: the lab's numbers, the same after an interruption, and files with them."""
 
 import csv
 import json
@@ -14,6 +14,7 @@ from jollyroll.experiments import Experiment, ExperimentPlan, run_experiment
 from jollyroll.experiments.measures import half_width
 from jollyroll.experiments.results import estimates
 from jollyroll.experiments.running import NoExperimentProgress
+from jollyroll.experiments.tracked_series import TrackedWorker
 from jollyroll.lab import simulate
 
 PLAYED = {"game": "kings_gold", "players": ["random", "random"], "seed": 3}
@@ -21,7 +22,7 @@ GRID = {**PLAYED, "vary": {"tie": ["shared", "full_round"]}, "stop": {"games": 1
 
 
 class Impatient(NoExperimentProgress):
-    """Presses Ctrl-C in the second cell, once some of its games were played."""
+    """Presses Ctrl-C in the second cell, after some of its games."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -114,3 +115,9 @@ def test_the_command_writes_numbers_and_a_report(
     assert "Ties &lt;b&gt;" in page
     assert "<svg" in page
     assert not any(word in page for word in ("<script", "https://", "INCOMPLETE"))
+
+
+def test_games_are_tracked_by_machine_code_alone_even_if_it_is_not_there_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TrackedWorker, "is_ready", lambda _: False)
+    plan = ExperimentPlan.make({"game": "kings_gold", "players": ["random", "random"], "stop": {"games": 10}})
+    assert run_experiment(plan, cores=1).table["games"] == [10]

@@ -1,4 +1,4 @@
-"""A position of any game, set up and played on by tests. Seats are counted from 1; dice and choices are written as in a record."""
+"""Positions of any game, set up and played by tests. Seats are counted from 1; dice and choices are written as in a record."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar, Self
@@ -11,7 +11,7 @@ from jollyroll.kit.phases import is_choice
 
 
 class Table:
-    """A table at which chance falls and choices are made; after every step everything on it is counted."""
+    """A table at which outcomes and choices are applied; every step is followed by a check of its components."""
 
     game: ClassVar[Game]
 
@@ -20,7 +20,7 @@ class Table:
         self.game.check(state)
 
     def falls(self, *texts: str) -> Self:
-        """Chance brings this, one thing after the other."""
+        """Apply outcomes of chance, one after the other."""
         for text in texts:
             self.state.ledger = []
             self.game.apply_outcome(self.state, self.game.read_outcome(self.state, text))
@@ -28,7 +28,7 @@ class Table:
         return self
 
     def choose(self, *texts: str) -> Self:
-        """The one to act chooses so, one thing after the other."""
+        """Make choices for the seat to act, one after the other."""
         for text in texts:
             self.state.ledger = []
             self.game.apply_choice(self.state, self.game.read_choice(self.state, text))
@@ -43,7 +43,7 @@ class Table:
         return self
 
     def refused(self, choice: str | int) -> tuple[str, str]:
-        """Code and rule with which this choice is turned down; nothing may have changed."""
+        """Code and rule with which this choice is refused; nothing may have changed."""
         before = self.state.copy()
         with pytest.raises(Refused) as caught:
             self.game.apply_choice(self.state, choice if isinstance(choice, int) else self.game.read_choice(self.state, choice))
@@ -54,7 +54,7 @@ class Table:
         return type(self)(self.state.copy())
 
     def courses(self, so_far: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-        """Every way to choose on, in order, until chance or somebody else has a say."""
+        """Every sequence of choices, until chance or another seat is due."""
         if not is_choice(self.state):
             yield so_far
             return
@@ -63,7 +63,7 @@ class Table:
 
     @property
     def choices(self) -> set[str]:
-        """What may be chosen; each choice is listed once, and none of them is refused."""
+        """The legal choices; each is listed once, and none of them is refused."""
         choices = self.game.choices(self.state)
         for choice in choices:
             self.game.check_choice(self.state, choice.number)
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def ledger(self) -> list[str]:
-        """What the last step reported: rule, what, from, to, amount."""
+        """The ledger entries of the last step: rule, what, from, to, amount."""
         rows = [self.game.ledger_form(told) for told in self.state.ledger or []]
         return [" ".join(str(part) for part in row.values() if part != "") for row in rows]
 
@@ -91,6 +91,6 @@ class Table:
 
 
 def resolved(game: Game, options: Any) -> dict[str, str]:
-    """The value of every option, out of a preset and single options by name."""
+    """The value of every option, from a preset and single options by name."""
     changes = {name: str(value) for name, value in options.items() if name != "preset"}
     return game.resolve(options.get("preset", ""), changes)

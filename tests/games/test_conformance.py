@@ -1,4 +1,4 @@
-"""What every game must keep true, whatever its rules: the conformance suite, with positions that Hypothesis looks for."""
+"""The conformance suite for every game, with positions found by Hypothesis."""
 
 import random
 

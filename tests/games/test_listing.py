@@ -1,4 +1,4 @@
-"""All legal choices at once are those asked for one by one, and picks looked up are those computed."""
+"""Listing all legal choices gives the same as asking one by one, and picks from tables the same as computed ones."""
 
 import random
 

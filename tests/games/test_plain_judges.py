@@ -1,4 +1,4 @@
-"""Judges without NumPy and Numba, as a page has them, say the same as those of a server."""
+"""Judges without NumPy and Numba, as in a page, give the same as those of a server."""
 
 import json
 import subprocess
@@ -17,6 +17,7 @@ POSITIONS = [
     "omg seafarers+seadogs: loot - - CD/1, before CC - D, opened 1D 1CC 2CD, row 2 2 3, top 1, seat 3, turn 9, dice KC, "
     "cover steal:1/CC/C, boarded 1, again",
     "pk book deck=with_replacement: scores 4500 5000, seat 1, card gold, dice GGGDDMMS, rolls 1",
+    "pk book: scores 4500 5000 3900, seat 2, card gold, dice GGGDDMMS, rolls 1",
 ]
 PLAIN = """
 import json, sys

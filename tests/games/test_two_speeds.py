@@ -1,4 +1,4 @@
-"""One rulebook, two speeds: the same games, played as plain Python and compiled, are the same after every single event."""
+"""One rulebook, two speeds: the same games in plain Python and compiled are equal after every single event."""
 
 import random
 
@@ -16,7 +16,7 @@ from jollyroll.testing.two_speeds import compare
 
 GAMES_PER_RULEBOOK = 10_000
 
-# a lower target makes most games of Piraten Kapern short; every fifth table plays for the full one
+# a lower target shortens most games of Piraten Kapern; every fifth table plays for the full one
 SHORT = {"piraten_kapern": {"target": "1000"}}
 
 

@@ -1,4 +1,4 @@
-"""Variants: a game with other components is a game of its own, and leaves the one it is made from alone."""
+"""Variants: a game with other components is a game of its own, and leaves its base game unchanged."""
 
 from fractions import Fraction
 from itertools import count
@@ -50,7 +50,7 @@ def test_no_name_that_somebody_sends_makes_a_variant() -> None:
         load_game("kings_gold+coins=41")
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_impossible_components_are_refused() -> None:
     for components in ({"coins": "-1"}, {"coins": "many"}, {"gold": 3}, {"kings_share": "1:0"}, {"die": "SSSSSS"}):
         with pytest.raises(Refused):
             kings_gold(**components)

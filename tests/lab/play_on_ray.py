@@ -1,32 +1,50 @@
-"""Plays and solves on a Ray cluster of this machine, and says what was the same as without one."""
+"""Plays and solves on Ray clusters of this machine, and prints what was the same as without one."""
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from dataclasses import fields
 from pathlib import Path
+from socket import create_connection, socket
 from tempfile import TemporaryDirectory
 
 import numpy as np
+import pytest
 
 from jollyroll.bots.levels import RANDOM
 from jollyroll.errors import ArgumentError
+from jollyroll.experiments import Experiment, ExperimentPlan
 from jollyroll.kit import load_game
 from jollyroll.kit.variants import make_variant
+from jollyroll.lab import ray_cluster
 from jollyroll.lab.parallel import play_series
 from jollyroll.lab.ray_cluster import cluster
-from jollyroll.lab.ray_solving import hired_on
+from jollyroll.lab.ray_solving import ray_workers_for
 from jollyroll.lab.ray_workers import ray_workers
 from jollyroll.lab.series import Series
 from jollyroll.lab.simulation import simulate
+from jollyroll.lab.tournament import hold_tournament
 from jollyroll.solve.solve_job import SolveJob, solve_jobs
 
 KINDS = ["random", "random"]
+GAMES = 400
+PLAN = {"game": "kings_gold", "players": KINDS, "seed": 3, "vary": {"coins": [10, 20]}, "stop": {"games": GAMES}}
 
 
 def play() -> None:
-    """Games of the game, and of a variant."""
-    assert simulate("kings_gold", KINDS, 400, seed=7, on="ray", cores=1) == simulate("kings_gold", KINDS, 400, seed=7, cores=1)
+    """Play games of a game and of a variant."""
+    assert simulate("kings_gold", KINDS, GAMES, seed=7, on="ray", cores=1) == simulate("kings_gold", KINDS, GAMES, seed=7, cores=1)
     print("simulated")
+    held = [hold_tournament("kings_gold", ["random", "beginner"], GAMES, seed=7, cores=1, on=on) for on in ("ray", "")]
+    assert held[0] == held[1]
+    print("tournament")
+    experiments = [Experiment(ExperimentPlan.make(PLAN)) for _ in range(2)]
+    for experiment, on in zip(experiments, ("ray", ""), strict=True):
+        experiment.run(1, on=on)
+    assert experiments[0].table.to_csv() == experiments[1].table.to_csv()
+    print("experiment")
     small = make_variant(load_game("kings_gold"), {"coins": 20})
     series = Series(small, small.resolve(), ((RANDOM, RANDOM),), seed=7)
     alone = play_series(series, 400, cores=1)
@@ -43,13 +61,13 @@ def play() -> None:
 
 
 def shares_job() -> SolveJob:
-    """King's Gold for five with twelve coins in the box, to no great precision."""
+    """King's Gold for five with twelve coins in the box, to a low precision."""
     small = make_variant(load_game("kings_gold"), {"coins": 12})
     return next(job for job in solve_jobs(small, 5, small.resolve("", {"tie": "shared"}), 0.05) if job.kind == "shares")
 
 
 class Killer:
-    """Kills whoever is at work on the cluster when the first layers are solved, and interrupts the job later on."""
+    """Kills a busy worker of the cluster when the first layers are solved, and interrupts the job later on."""
 
     def __init__(self, at: float, until: float) -> None:
         self.at = at
@@ -66,7 +84,7 @@ class Killer:
             raise KeyboardInterrupt
 
     def is_at_work(self, process: Path) -> bool:
-        """A worker of Ray with a chunk to do, on the cluster that this program began."""
+        """True for a busy Ray worker on this program's cluster."""
         try:
             return (process / "cmdline").read_bytes().startswith(b"ray::do_chunk") and parent(parent(process)).name == str(
                 os.getpid()
@@ -76,17 +94,17 @@ class Killer:
 
 
 def parent(process: Path) -> Path:
-    """The process that began this one."""
+    """The parent process."""
     return process.with_name((process / "stat").read_text().rpartition(")")[2].split()[1])
 
 
 def solve() -> None:
-    """The same table, bit for bit, though a worker dies and the job is interrupted."""
+    """Solve the same table, bit for bit, although a worker dies and the job is interrupted."""
     job = shares_job()
     job.cores = 1
     with TemporaryDirectory() as folder:
         expected, facts = job.run(lambda done, total, note: None, Path(folder))
-    job.hire = hired_on("ray", 1)
+    job.hire = ray_workers_for("ray", 1)
     with TemporaryDirectory() as folder:
         killer = Killer(0.3, 0.8)
         try:
@@ -101,10 +119,61 @@ def solve() -> None:
     print("solved")
 
 
+def refuse_other_version() -> None:
+    """A cluster with another version of Jollyroll is told from one with this, and the refusal reaches the caller."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ray_cluster, "__version__", "0.0.0")
+        try:
+            play_series(Series(load_game("kings_gold"), {}, ((RANDOM, RANDOM),), seed=7), 10, on="ray")
+        except ArgumentError as refused:
+            print(refused.code)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def join(folder: str) -> None:
+    """A cluster that somebody else has started, by its address."""
+    clients = free_port()
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", f"--port={free_port()}"]
+    command += [f"--ray-client-server-port={clients}", "--num-cpus=1", f"--temp-dir={folder}", "--include-dashboard=false"]
+    with subprocess.Popen(command, stdout=sys.stderr, stderr=sys.stderr, start_new_session=True) as head:
+        try:
+            wait_for(clients, head)
+            there = simulate("kings_gold", KINDS, GAMES, seed=7, on=f"ray://127.0.0.1:{clients}")
+            assert there == simulate("kings_gold", KINDS, GAMES, seed=7, cores=1)
+            print("joined")
+        finally:
+            head.terminate()
+            head.wait(60)
+
+
+def wait_for(port: int, head: "subprocess.Popen[bytes]") -> None:
+    """Wait until this process listens there."""
+    deadline = time.monotonic() + 120
+    while True:
+        try:
+            create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            if time.monotonic() > deadline or head.poll() is not None:
+                raise
+            time.sleep(0.2)
+        else:
+            return
+
+
 if __name__ == "__main__":
     with cluster("ray", 1):
         play()
         solve()
+        refuse_other_version()
+    with TemporaryDirectory(prefix="ray") as folder:
+        join(folder)
     try:
         play_series(Series(load_game("kings_gold"), {}, ((RANDOM, RANDOM),), seed=7), 10, on="ray://127.0.0.1:1")
     except ArgumentError as refused:

@@ -1,4 +1,4 @@
-"""Intervals hold the truth as often as they say."""
+"""Intervals cover the truth as often as they should."""
 
 import random
 from collections.abc import Callable
@@ -13,7 +13,7 @@ TRIALS = 2_000
 
 
 def covered(draw: Callable[[random.Random], float], truth: float, games: int, interval: Callable[..., Estimate]) -> float:
-    """How often the interval of so many draws holds the truth."""
+    """How often the interval from a number of draws covers the truth."""
     dice = random.Random(f"{truth} {games}")
     hits = 0
     for _ in range(TRIALS):
@@ -24,7 +24,7 @@ def covered(draw: Callable[[random.Random], float], truth: float, games: int, in
 
 
 def won_with(chance: float, shared: float = 0.0) -> Callable[[random.Random], float]:
-    """A game that is shared by two now and then, otherwise won with this chance."""
+    """A game that two share now and then, and that is otherwise won with this probability."""
 
     def draw(dice: random.Random) -> float:
         if dice.random() < shared:
@@ -49,7 +49,7 @@ def test_intervals_of_scores_hold_the_truth_nineteen_times_in_twenty(games: int)
 def test_without_shared_victories_it_is_wilsons_interval() -> None:
     found = share_interval(10, 7, 7)
     assert found.mean == pytest.approx(0.7)
-    assert (found.low, found.high) == pytest.approx((0.3967781, 0.8922087), abs=1e-6)  # as every table of it says
+    assert (found.low, found.high) == pytest.approx((0.3967781, 0.8922087), abs=1e-6)  # as in published tables
 
 
 def test_shared_victories_make_it_narrower() -> None:

@@ -1,7 +1,8 @@
-"""docs/solved.md says what its facts say, and the quick ones among them are still so."""
+"""docs/solved.md agrees with its facts, and the quick facts are still true."""
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +13,10 @@ from jollyroll.kit import built_in
 from jollyroll.lab.claims import FalseClaim, check
 from jollyroll.lab.findings import findings_of
 from jollyroll.lab.plot import CORAL, GOLD, Axis, Plot, Squares, bars
+from tools.ratings import main as ratings
+from tools.rulebook import main as rulebook
 from tools.solved.__main__ import FACTS, PAGE, PICTURES, files, stale
+from tools.solved.__main__ import main as solved
 
 
 def kept() -> dict[str, Any]:
@@ -40,12 +44,23 @@ def test_quick_facts_are_still_so(name: str, fact: str) -> None:
 
 
 def close(one: Any, other: Any) -> bool:
-    """The same, but for the last digits."""
+    """Equal except for the last digits."""
     if isinstance(one, dict):
         return one.keys() == other.keys() and all(close(one[key], other[key]) for key in one)
     if isinstance(one, list):
         return len(one) == len(other) and all(close(*pair) for pair in zip(one, other, strict=True))
     return abs(one - other) < 1e-4 if isinstance(one, float) else bool(one == other)
+
+
+@pytest.mark.parametrize("main", [solved, ratings, rulebook])
+@pytest.mark.parametrize("wrong", ["king_gold", "--mising"])
+def test_a_wrong_name_or_option_is_refused_before_anything_is_computed(
+    main: Callable[[list[str]], int], wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([wrong])
+    assert ended.value.code == 2
+    assert wrong in capsys.readouterr().err
 
 
 def test_a_claim_that_the_facts_do_not_bear_out_is_not_written() -> None:

@@ -1,4 +1,4 @@
-"""Players of every level in the lab: what one remembers never spills into the next game, and both speeds play alike."""
+"""Players of every level in the lab: memories never affect the next game, and both speeds play alike."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Ratings from meetings: the most likely ones, with honest intervals."""
+"""Ratings from meetings: maximum likelihood, with correct intervals."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""What a game comes to depends on the seed and its number alone."""
+"""A game's course depends on the seed and its number alone."""
 
 from dataclasses import fields
 from typing import Any
@@ -30,7 +30,7 @@ WORKER: list[Worker] = []
 
 
 def worker() -> Worker:
-    """One worker for all tests: what it played before must not matter."""
+    """One worker for all tests: its earlier games must not matter."""
     if not WORKER:
         WORKER.append(Worker(series_of(rows=6)))
     return WORKER[0]
@@ -110,7 +110,7 @@ def test_chunks_are_put_together_from_the_first_game_on() -> None:
 
 
 class CtrlC:
-    """Presses it once a few games were played."""
+    """Presses it after a few games."""
 
     def getting_ready(self) -> None: ...
 

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from jollyroll.errors import Refused
 from jollyroll.kit import load_game
 from jollyroll.lab.arguments import numbers_of
 from jollyroll.lab.exports import csv_text, json_text, simulation_rows, tournament_rows
+from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.simulation import Simulation, SimulationInterrupted, simulate
 from jollyroll.lab.tournament import Tournament, TournamentInterrupted, hold_tournament
 from jollyroll.terminal.lab_pages import simulation_lines, tournament_lines
@@ -23,7 +25,7 @@ THREE = ["random", "random", "random"]
 
 @pytest.fixture
 def equals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here the same level may take part several times: what equals come to is known."""
+    """Allow the same level to take part several times here: the result between equals is known."""
     monkeypatch.setattr("jollyroll.lab.tournament.different", numbers_of)
 
 
@@ -173,11 +175,21 @@ def test_the_page_shows_the_numbers_of_the_results() -> None:
     shown = "\n".join(simulation_lines(found, load_game("kg"), 1.0, Style()))
     for result in found.players:
         assert f"{result.won_alone:,}" in shown
-        assert f"{100 * result.share.mean:.0f}" in shown
+        share = rf"\b{100 * result.share.mean:.1f}% \(\d+\.\d\N{{EN DASH}}\d+\.\d\)"
+        assert re.search(share, shown), "no space before %, as in all of English"
     assert "600 games/s" in shown
     assert "INCOMPLETE" not in shown
     assert "INCOMPLETE" in "\n".join(simulation_lines(replace(found, complete=False), load_game("kg"), 1.0, Style()))
     assert "7 games were abandoned" in "\n".join(simulation_lines(replace(found, unfinished=7), load_game("kg"), 1.0, Style()))
+
+
+def test_an_average_of_few_games_gets_its_reach_and_no_impossible_bounds() -> None:
+    found = small()
+    few = replace(found, players=(replace(found.players[0], score=Estimate(23.2, -6.3, 52.7)), *found.players[1:]))
+    shown = "\n".join(simulation_lines(few, load_game("kg"), 1.0, Style()))
+    assert " 23 ±30" in shown
+    assert "-6" not in shown
+    assert "\N{MINUS SIGN}6" not in shown
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -7,10 +7,10 @@ import pytest
 from jollyroll import lab, save
 from jollyroll.coach import history
 from jollyroll.errors import FileError, MissingPackageError
-from jollyroll.lab.rows import Row
+from jollyroll.lab.rows import DataRow
 from jollyroll.lab.tables import ResultTable
 
-ROWS: list[Row] = [{"level": "greedy", "share": 0.5, "games": 3, "won": True}, {"level": "best", "share": None, "games": 4}]
+ROWS: list[DataRow] = [{"level": "greedy", "share": 0.5, "games": 3, "won": True}, {"level": "best", "share": None, "games": 4}]
 
 
 def test_a_table_is_the_same_in_arrow_and_in_a_parquet_file(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Sealed records with one thing changed, and what is found in them."""
+"""Sealed records with one change, and the findings about them."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ def fair_of(record: Record) -> FairDice:
 
 
 def with_opening(record: Record, throw: int, opening: Opening | None) -> Record:
-    """The record with something else opened for this roll, counted from 1."""
+    """The record with another opening for this roll, counted from 1."""
     events, count = list(record.events), 0
     for place, event in enumerate(events):
         count += event.kind == "chance"
@@ -34,7 +34,7 @@ def opening_of(record: Record, throw: int) -> Opening:
 
 
 def with_chain(record: Record, number: int, **changes: object) -> Record:
-    """The record with something else sealed."""
+    """The record with another seal."""
     fair = fair_of(record)
     chains = list(fair.chains)
     chains[number] = SealedChain(**{**chains[number]._asdict(), **changes})
@@ -42,7 +42,7 @@ def with_chain(record: Record, number: int, **changes: object) -> Record:
 
 
 def rolls_of(record: Record, *words: str) -> list[int]:
-    """The numbers of the rolls and draws that follow one another in this way, counted from 1: those of the last word."""
+    """The numbers of consecutive rolls and draws of this kind, counted from 1: the last such run."""
     texts = [event.text for event in record.events if event.kind == "chance"]
     starts = range(len(texts) - len(words) + 1)
     return [at + len(words) for at in starts if all(text.startswith(word) for text, word in zip(texts[at:], words, strict=False))]

@@ -1,4 +1,4 @@
-"""Games of version 2 with made-up devices, played at random but the same every time."""
+"""Reproducible random games of version 2 with simulated devices."""
 
 import random
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ NAMES = ("Ana", "Ben", "Lea", "Zoë", "李", "Flint")
 
 
 def sit_down(game: str, devices: Sequence[str], bots: Sequence[int] = (), links: int = 4096, **options: str) -> DeviceTable:
-    """A table with so many seats as devices; a seat without one may be a bot's."""
+    """A table with a seat for each device; a seat without one may be a bot's."""
     seats = [Seat(name, "bot:random" if seat in bots else "person") for seat, name in enumerate(NAMES[: len(devices)])]
     return DeviceTable(Match.start(game, seats, options=options), devices, links)
 
@@ -27,7 +27,7 @@ def move(table: DeviceTable, chance: random.Random) -> None:
 
 
 def play_on(table: DeviceTable, most: int, chance: random.Random) -> DeviceTable:
-    """Until the game is over, or so many events have happened."""
+    """Play until the game is over, or for this many events."""
     while not table.match.is_over and len(table.match.events) < most:
         move(table, chance)
     return table
@@ -35,12 +35,12 @@ def play_on(table: DeviceTable, most: int, chance: random.Random) -> DeviceTable
 
 @cache
 def device_record(game: str, seed: int = 0, most: int = 60, devices: tuple[str, ...] = ("a", "b"), links: int = 4096) -> Record:
-    """The record of such a game, in which everybody answers."""
+    """The record of such a game, in which all devices answer."""
     return play_on(sit_down(game, devices, links=links), most, random.Random(f"{game} {seed}")).match.record
 
 
 def wild_game(game: str, seed: int, most: int = 120) -> DeviceTable:
-    """A game in which everything happens: bots, shared, missing and silent devices, late chains, leavings, short chains."""
+    """A game with everything: bots, shared, missing and silent devices, late chains, leavings, short chains."""
     chance = random.Random(f"wild {game} {seed}")
     count = chance.randint(2, 4)
     devices = [chance.choice(["", "a", "b", "c", "d"]) for _ in range(count)]

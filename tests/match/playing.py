@@ -1,4 +1,4 @@
-"""Games played at random through a match, for tests that need many of them."""
+"""Random games played through a match, for tests that need many of them."""
 
 import random
 from contextlib import suppress
@@ -16,7 +16,7 @@ NAMES = ["Ana", "Ben", "Lea", "Zoë", "Captain Flint", "李", "#1: [boss]", "12.
 
 
 def roll(match: Match, chance: random.Random) -> str:
-    """What falls, as somebody would type it: dice in the order of their falling, spaced, in small letters now and then."""
+    """A random outcome as somebody might type it: dice in any order, sometimes with spaces, sometimes in lower case."""
     game, state = match.game, match.state
     dice = game.rules.dice_in_hand(state)
     if dice:
@@ -56,7 +56,7 @@ def start(game: Game | str, seed: int, seats: int = 0) -> Match:
 
 
 def random_options(game: Game, chance: random.Random) -> tuple[str, dict[str, str]]:
-    """A preset and some changes to it, until they go together."""
+    """A preset and some changes to it that are valid together."""
     while True:
         preset = chance.choice(list(game.presets))
         changes: dict[str, str] = {}
@@ -70,7 +70,7 @@ def random_options(game: Game, chance: random.Random) -> tuple[str, dict[str, st
 
 
 def played(game: Game | str, seed: int, most: int = 400, leaving: float = 0.0, seats: int = 0) -> Match:
-    """A random game, over or broken off after so many events."""
+    """A random game, finished or cut off after this many events."""
     match = start(game, seed, seats)
     chance = random.Random(seed + 1)
     while not match.is_over and len(match.events) < most:
@@ -79,7 +79,7 @@ def played(game: Game | str, seed: int, most: int = 400, leaving: float = 0.0, s
 
 
 def matches(most: int = 400) -> st.SearchStrategy[Match]:
-    """Random games of every kind, some broken off, in some of which players leave."""
+    """Random games of every kind, some cut off, some with players who leave."""
     return st.builds(
         played,
         game=st.sampled_from(built_in()),

@@ -1,4 +1,4 @@
-"""Games with fair dice, played at random but the same every time, for tests that need many of them."""
+"""Reproducible random games with fair dice, for tests that need many of them."""
 
 import random
 from functools import cache
@@ -38,7 +38,7 @@ def move(match: Match, dealer: ActionDealer, chance: random.Random) -> None:
 def fair_match(
     game: str, seed: int = 0, most: int = 60, seats: int = 2, links: int = 4096, nonces: str = FRESH, **options: str
 ) -> tuple[Match, ActionDealer, random.Random]:
-    """A game with fair dice, over or broken off after so many events."""
+    """A game with fair dice, finished or cut off after this many events."""
     chance = random.Random(f"{game} {seed}")
     match = table(game, seats, **options)
     dealer = ActionDealer(match)

@@ -1,8 +1,8 @@
-"""A host who plays: can whoever holds the server's chain, and throws, steer a throw of their own?
+"""A playing host: can the owner of the server's chain who also throws steer a throw?
 
 The pair is the host, who made the server's chain and can open any of its links, and seat 1, whose device's chain the host has too.
-Seat 2 is somebody else, whose device is honest: it shows its link for a throw when it is asked to witness, to nobody before. It
-is seat 1's turn, with five dice in hand. What is tested is every freedom the pair has once all seals lie on the table.
+Seat 2 is somebody else with an honest device: it reveals its link for a throw only when asked to witness. It is seat 1's turn, with
+five dice in hand. Tested is every freedom the pair has once all seals are on the table.
 """
 
 import random
@@ -33,7 +33,7 @@ def two_people() -> Match:
 
 
 def test_in_version_1_the_pair_gets_the_throw_it_wishes_and_nobody_can_tell() -> None:
-    """Trying nonces, each of which makes another throw; the record verifies, and nothing is remarked."""
+    """By trying nonces, each of which gives another throw; the record verifies, without remarks."""
     match = two_people()
     match.fair = FairDice(bytes(16), sides_of(match.game, match.state))
     dealer = ActionDealer(match)
@@ -49,18 +49,18 @@ def test_in_version_1_the_pair_gets_the_throw_it_wishes_and_nobody_can_tell() ->
 
 
 def sealed_table(host: str = "host") -> DeviceTable:
-    """All seals lie on the table, and the host is to throw."""
+    """All seals are on the table, and the host is to throw."""
     return DeviceTable(two_people(), [host, "ben"])
 
 
 def links_due(table: DeviceTable) -> DeviceLinks:
-    """What has to be put into the throw that is due, if everybody answers."""
+    """The links for the next throw, if every device answers."""
     table.actions.follow(Event(CHANCE))
     return table.device_links()
 
 
 def thrown(table: DeviceTable, links: DeviceLinks) -> Record:
-    """The record of the throw that falls if the pair puts it to the others with these links."""
+    """The record after the pair has proposed the throw with these links."""
     match, fair = table.match, table.fair
     place = fair.place(match.chance_count)
     assert place
@@ -79,12 +79,12 @@ def dice(record: Record) -> str:
 
 
 def told(record: Record) -> set[str]:
-    """Findings and remarks by code."""
+    """The codes of findings and remarks."""
     report = verify(record)
     return {each.code for each in [*report.discrepancies, *report.remarks]}
 
 
-def test_there_is_no_nonce_to_try() -> None:
+def test_the_host_cannot_try_out_nonces() -> None:
     table = sealed_table()
     links = links_due(table)
     outcomes = {table.dealer.deal(random.Random(tries).randbytes(16), links).outcome for tries in range(200)}
@@ -92,7 +92,7 @@ def test_there_is_no_nonce_to_try() -> None:
 
 
 def test_the_pair_cannot_foresee_a_witnessed_throw() -> None:
-    """To the pair, which lacks one link, every throw is as likely as any other: the link not seen yet decides."""
+    """Without one link all throws are equally likely to the pair: the missing link decides."""
     table = sealed_table()
     links = links_due(table)
     assert (links.thrower, links.witness, links.passed) == (0, 1, ())
@@ -106,7 +106,7 @@ def test_the_pair_cannot_foresee_a_witnessed_throw() -> None:
 
 
 def test_another_link_than_the_sealed_one_is_found() -> None:
-    """There is one link of the thrower's for a throw, and one of the witness's; any other is a finding, whatever falls."""
+    """The thrower and the witness have one valid link each for a throw; any other is a finding, whatever the dice."""
     table = sealed_table()
     links = links_due(table)
     for tries in range(50):
@@ -116,7 +116,7 @@ def test_another_link_than_the_sealed_one_is_found() -> None:
 
 
 def test_all_the_pair_can_leave_out_is_seen() -> None:
-    """The thrower's link or the witness's, or both: three other throws, no more, and each is told of."""
+    """The thrower's link or the witness's, or both: just three other throws, and each is remarked."""
     table = sealed_table()
     links = links_due(table)
     clock = links._replace(thrower=NOBODY, thrower_link=b"")
@@ -140,7 +140,7 @@ def test_the_host_does_not_witness_for_itself() -> None:
 
 
 def test_sealing_late_gives_no_choice() -> None:
-    """Chains made until one gives good dice: alone it is a finding; left out, as it must be, all of them give the same throw."""
+    """Trying chains until one gives good dice: used alone it is a finding; left out, as required, all give the same throw."""
     alone, left_out = set(), set()
     for tries in range(60):
         table = sealed_table()
@@ -157,7 +157,7 @@ def test_sealing_late_gives_no_choice() -> None:
     assert len(left_out) == 1
 
 
-def test_a_late_chain_beside_the_honest_link_is_no_use_before_that_is_seen() -> None:
+def test_a_late_chain_is_useless_without_knowing_the_honest_link() -> None:
     table = sealed_table()
     chain = Chain(named_secret("late"))
     table.match.fair = table.fair.seal_late(0, chain.seal, 0)
@@ -170,7 +170,7 @@ def test_a_late_chain_beside_the_honest_link_is_no_use_before_that_is_seen() -> 
 
 
 def test_a_throw_withheld_leaves_a_gap() -> None:
-    """The host makes the throw, does not like it, and makes it anew with the next link; or begins again with other seeds."""
+    """The host discards an unwelcome throw and uses the next link, or begins again with other seeds."""
     table = sealed_table()
     honest = play_on(table, 4, random.Random(1)).match.record
     assert honest.fair
@@ -184,20 +184,22 @@ def test_a_throw_withheld_leaves_a_gap() -> None:
     assert verify(again).status == FAILED, "how often it began again is part of the joint number, and remarked"
 
 
-# what is left: all the devices that put something in are the host's
+# the remaining case: all devices that contribute belong to the host
 
 
 def test_with_the_witness_in_league_the_host_foresees_but_does_not_choose() -> None:
-    """The host has all three chains: it can reckon the throw, and there is one only, unless somebody is passed over."""
+    """The host has all three chains and can compute the throw, but it is the only one, unless somebody is passed over."""
     table = sealed_table()
-    foreseen = dice(thrown(table, links_due(table)))
+    foreseen_roll = dice(thrown(table, links_due(table)))
     table.throw()
-    assert table.match.events[-1].text == foreseen
+    assert table.match.events[-1].text == foreseen_roll
     assert told(table.match.record) == set()
 
 
 def test_with_the_witness_in_league_late_sealing_gives_a_choice_but_is_told() -> None:
-    """The witness tries chains until the thrower's dice are good. The record verifies, and says that a chain was sealed late."""
+    """The witness tries chains until the thrower's dice are good. The record verifies, with the remark that a chain was sealed
+    late.
+    """
     for tries in count():
         table = sealed_table()
         chain = Chain(named_secret(f"witness {tries}"), 3)
@@ -210,7 +212,7 @@ def test_with_the_witness_in_league_late_sealing_gives_a_choice_but_is_told() ->
 
 
 def test_one_person_alone_with_bots_proves_the_server_not_the_host() -> None:
-    """No other device is there: every throw of the person's is unwitnessed, and told as such."""
+    """There is no other device: every throw of the person is unwitnessed, and remarked as such."""
     table = DeviceTable(Match.start("kings_gold", ["Host", "Ben"], options={"first_player": "host"}, host=0), ["host", ""])
     assert told(thrown(table, links_due(table))) == {"unwitnessed"}
     assert "thrower-link" in told(thrown(table, DeviceLinks(0, named_secret("other"))))

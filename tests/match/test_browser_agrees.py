@@ -1,4 +1,4 @@
-"""The modules of the browser come to the same verdict as Python about games of version 2, honest and changed ones."""
+"""The browser's modules reach the same verdict as Python about games of version 2, honest and manipulated ones."""
 
 import json
 import random
@@ -22,7 +22,7 @@ BROWSER = Path(str(verify_page.__file__)).parent / "browser"
 
 
 def in_the_browser(records: list[str]) -> list[dict[str, Any]]:
-    """What the modules say of each record."""
+    """The modules' verdict on each record."""
     told = json.dumps({"records": records, "presets": verify_page.presets()})
     done = subprocess.run(
         [the_node().program, str(SCRIPT), str(BROWSER)], input=told, capture_output=True, text=True, check=True, timeout=300
@@ -36,7 +36,7 @@ def told(findings: list[Remark]) -> list[list[object]]:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_nothing_is_wrong_with_honest_games(game: str) -> None:
+def test_honest_games_verify(game: str) -> None:
     records = [wild_game(game, seed, 70).match.record for seed in range(2_000, 2_025)]
     for record, answer in zip(records, in_the_browser([write_text(record) for record in records]), strict=True):
         report = verify(record)
@@ -50,7 +50,7 @@ def test_nothing_is_wrong_with_honest_games(game: str) -> None:
 
 
 def changed(record: Record, chance: random.Random) -> Record:
-    """Something else was put into one throw."""
+    """The record with another contribution to one throw."""
     openings = [opening for opening in openings_of(record.events) if opening]
     throw = chance.randint(1, len(openings))
     links = openings[throw - 1].devices
@@ -71,7 +71,7 @@ def changed(record: Record, chance: random.Random) -> Record:
 
 
 def test_what_was_changed_is_found_alike() -> None:
-    """In a text record: its turns say whose throw it was. (Not those for the first turn; these games begin by lot.)"""
+    """Text records say whose throw it was by their turns (except for the first player; these games begin by lot)."""
     chance = random.Random(7)
     records = [changed(wild_game("kings_gold", seed, 50).match.record, chance) for seed in range(3_000, 3_080)]
     answers = in_the_browser([write_text(record) for record in records])

@@ -1,4 +1,4 @@
-"""Fair dice of version 2 are proven, and nothing can be changed in them unnoticed."""
+"""Verification of fair dice of version 2: no change goes unnoticed."""
 
 import random
 from collections import Counter
@@ -28,7 +28,7 @@ def codes(report: Report) -> set[str]:
 
 
 def remarks(report: Report) -> dict[str, dict[int, str]]:
-    """What is remarked of each seat, by code."""
+    """The remarks on each seat, by code."""
     told: dict[str, dict[int, str]] = {}
     for remark in report.remarks:
         told.setdefault(remark.code, {})[remark.seat] = remark.shown
@@ -39,7 +39,7 @@ def used(record: Record) -> list[Opening]:
     return [opening for opening in openings_of(record.events) if opening]
 
 
-# games as they should be
+# honest games
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -65,7 +65,7 @@ def test_both_written_forms_verify() -> None:
 @pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(built_in()), st.integers(0, 10**6))
-def test_whatever_devices_do_an_honest_game_is_as_sealed(game: str, seed: int) -> None:
+def test_honest_games_verify_whatever_the_devices_do(game: str, seed: int) -> None:
     record = wild_game(game, seed, 80).match.record
     report = verify(record)
     assert report.discrepancies == []
@@ -82,7 +82,7 @@ def test_whatever_devices_do_an_honest_game_is_as_sealed(game: str, seed: int) -
 
 
 @pytest.mark.parametrize("links", [1, 2, 5, 70])
-def test_chains_that_are_used_up_are_carried_on_with_new_ones_of_all_devices(links: int) -> None:
+def test_used_up_chains_are_continued_with_new_chains_of_all_devices(links: int) -> None:
     record = device_record("kings_gold", 3, 120, ("a", "b"), links)
     assert record.fair
     assert len(record.fair.chains) > (1 if links == 70 else 5)
@@ -102,7 +102,7 @@ def test_a_device_that_seals_nothing_for_the_next_chain_puts_nothing_in() -> Non
 
 
 def test_one_action_has_one_pair_of_links_also_over_the_end_of_a_chain() -> None:
-    """Locks and treasures follow upon a choice; with chains of one to nine links, every place in an action is the end of one."""
+    """Locks and treasures follow a choice; with chains of one to nine links, every place within an action is the end of one."""
     for links in range(1, 10):
         table = play_on(sit_down("oh_my_gold", ["a", "b"], links=links), 200, random.Random(5))
         pairs = Counter(opening.devices for opening in used(table.match.record))
@@ -114,7 +114,7 @@ def test_one_action_has_one_pair_of_links_also_over_the_end_of_a_chain() -> None
 
 
 def held(*names: str) -> list[DeviceChain | None]:
-    """Chains by name, one a seat; a star makes it a late one."""
+    """Chains by name, one per seat; a star makes it a late one."""
     return [DeviceChain(name[0].encode() * 32, 0, 9, "*" in name) if name else None for name in names]
 
 
@@ -123,14 +123,14 @@ def held(*names: str) -> list[DeviceChain | None]:
     [
         (("a", "b", "c"), 0, True, [1, 2]),
         (("a", "b", "c"), 1, True, [2, 0]),
-        (("a", "b", "c"), 1, False, [2, 0]),  # a stand-in or the clock: not the device of the seat itself
+        (("a", "b", "c"), 1, False, [2, 0]),  # a stand-in or the clock: not the seat's own device
         (("a", "b", "c"), NOBODY, False, [0, 1, 2]),
         (("a", "a", "b"), 0, True, [2]),
         (("a", "b", "b"), 0, True, [1]),  # a device is asked once
         (("", "b", "c"), 0, False, [1, 2]),
         (("a", "", "c"), 0, True, [2]),
         (("a", "b*", "c"), 0, True, [1, 2]),
-        (("a", "b*", "c"), 0, False, [2]),  # it would stand alone
+        (("a", "b*", "c"), 0, False, [2]),  # it would be the only one
         (("a*", "b", "c"), NOBODY, False, [1, 2]),
         (("", "", ""), 0, False, []),
     ],
@@ -174,7 +174,7 @@ def test_a_chain_sealed_late_counts_from_the_next_throw_on() -> None:
     assert (chain.seal, chain.roll(6)) == (bytes(32), 3)
 
 
-def test_a_chain_sealed_between_two_chains_is_not_taken_for_one_sealed_in_time() -> None:
+def test_a_chain_sealed_between_two_chains_counts_as_late() -> None:
     table = play_on(sit_down("kings_gold", ["a", "b"], links=3), 1, random.Random(6))
     while table.match.chance_count < 3:
         move(table, random.Random(6))
@@ -219,11 +219,11 @@ EXPECTED = {
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_what_was_changed_is_found(name: str) -> None:
+def test_every_change_is_found(name: str) -> None:
     assert verify(spoiled()[name]).discrepancies[0].code == EXPECTED[name]
 
 
-def test_nothing_is_wrong_with_the_sound_ones() -> None:
+def test_unchanged_records_verify() -> None:
     assert {name: verify(record).status for name, record in sound().items()} == dict.fromkeys(sound(), VERIFIED)
     assert set(spoiled()) == set(EXPECTED)
 
@@ -235,10 +235,10 @@ CHANGES = ("link", "thrower", "witness", "exchange", "seat", "passed", "drop", "
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, 40), st.integers(0, 10**6), st.sampled_from(CHANGES))
 def test_one_change_anywhere_is_found(seed: int, where: int, kind: str) -> None:
-    """A changed link, seat or die, somebody passed over more or less, or links of another throw: always a finding.
+    """A changed link, seat or die, a wrong passing over, or links of another throw: always a finding.
 
-    But where no device is in a throw because the thrower's chain, sealed late, would have stood alone, the record does not say
-    whether those with late chains were asked as well: there only the mark of the game tells.
+    There is one exception: if the thrower's late chain would have been the only one, no device contributes, and the record does not
+    say whether other late chains were asked; there only the mark of the game tells.
     """
     record = wild_game("kings_gold", seed, 60).match.record
     openings, chance = used(record), random.Random(where)
@@ -274,7 +274,7 @@ def test_one_change_anywhere_is_found(seed: int, where: int, kind: str) -> None:
     assert verify(changed).status == FAILED or (left_out and game_mark(changed) != game_mark(record))
 
 
-def test_what_the_seats_put_in_cannot_be_exchanged() -> None:
+def test_inputs_of_seats_cannot_be_swapped() -> None:
     record = device_record("kings_gold", 7, 40)
     assert record.fair
     seats = record.fair.chains[0].seats
@@ -282,7 +282,7 @@ def test_what_the_seats_put_in_cannot_be_exchanged() -> None:
         assert verify(with_chain(record, seats=changed)).status == FAILED
 
 
-def test_a_chain_sealed_late_cannot_be_given_out_as_one_from_the_start() -> None:
+def test_a_late_chain_cannot_pass_for_one_sealed_at_the_start() -> None:
     record = sound()["a chain sealed late"]
     assert record.fair
     (late,) = record.fair.chains[0].seals
@@ -303,7 +303,7 @@ def test_the_version_is_sealed_too() -> None:
 
 
 def test_a_record_full_of_wrong_links_takes_no_time() -> None:
-    """However many there are: hashing stops after some."""
+    """Hashing stops after a number of wrong links."""
     record = device_record("kings_gold", 8, 400)
     wrong = record
     for throw in range(1, len(used(record)) + 1):
@@ -313,7 +313,7 @@ def test_a_record_full_of_wrong_links_takes_no_time() -> None:
 
 
 def test_a_link_that_was_skipped_does_not_hide_the_next_one() -> None:
-    """A device that is away for some throws comes back with the link for the throw that is due, not with the one it left off at."""
+    """A device that missed some throws comes back with the link for the next throw, not with the one it stopped at."""
     table = sit_down("kings_gold", ["a", "b"])
     play_on(table, 12, random.Random(9))
     table.away = {"b"}

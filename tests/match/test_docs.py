@@ -5,27 +5,24 @@ import re
 from pathlib import Path
 
 import pytest
-from jsonschema import Draft202012Validator
 
 from jollyroll.kit import built_in, load_game
 from jollyroll.match import Record, limits, read_record, write_json, write_text
 from jollyroll.match.record import OWN_KEYS
 from jollyroll.words import say
+from tests.match.both_forms import VALIDATOR
+from tests.match.code_blocks import blocks
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
 SCHEMA = ROOT / "src" / "jollyroll" / "match" / "record.schema.json"
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-
-
 def examples() -> list[Record]:
-    return [read_record(block) for block in blocks("jolly")]
+    return [read_record(block) for block in blocks(PAGE, "jolly")]
 
 
-@pytest.mark.parametrize("text", blocks("jolly") + blocks("json"))
+@pytest.mark.parametrize("text", blocks(PAGE, "jolly") + blocks(PAGE, "json"))
 def test_every_example_can_be_read_and_converted(text: str) -> None:
     record = read_record(text)
     assert read_record(write_text(record)) == record
@@ -38,9 +35,9 @@ def test_every_game_has_an_annotated_example() -> None:
 
 
 def test_the_json_example_is_written_as_jollyroll_writes_it() -> None:
-    for text in blocks("json"):
+    for text in blocks(PAGE, "json"):
         assert write_json(read_record(text)) == text
-        Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8"))).validate(json.loads(text))
+        VALIDATOR.validate(json.loads(text))
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -51,12 +48,12 @@ def test_every_face_is_explained(game: str) -> None:
     assert re.findall(r"`(.)`", dice) == list(load_game(game).letters)
 
 
-def test_every_field_and_limit_is_told() -> None:
+def test_every_field_and_limit_is_documented() -> None:
     assert all(f"| `{key}` |" in PAGE for key in OWN_KEYS)
     for limit in (f"{limits.MOST_EVENTS:,} events", f"{limits.LARGEST_FILE // 2**20} MiB", f"{limits.LONGEST_LINE:,} characters"):
         assert limit in PAGE
 
 
-def test_the_schema_is_where_the_page_says() -> None:
+def test_the_linked_schema_exists() -> None:
     (link,) = re.findall(r"\((\S*record\.schema\.json)\)", PAGE)
     assert (ROOT / "docs" / link).resolve() == SCHEMA

@@ -1,4 +1,4 @@
-"""What docs/fair-dice.md shows is true."""
+"""The examples of docs/fair-dice.md are correct."""
 
 import re
 from pathlib import Path
@@ -11,14 +11,15 @@ from jollyroll.match.fair import MARK_DIGITS
 from jollyroll.match.report import VERIFIED
 from jollyroll.match.verify import verify
 from jollyroll.match.verify_page import FINDINGS, REMARKS
+from tests.match.code_blocks import blocks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 
 
 def block(language: str, version: int) -> str:
-    """That of version 2 comes first."""
-    second, first = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    return str(first if version == 1 else second)
+    """A code block; that of version 2 comes first."""
+    second, first = blocks(PAGE, language)
+    return first if version == 1 else second
 
 
 @pytest.mark.parametrize("version", [1, 2])

@@ -3,9 +3,7 @@
 import os
 import subprocess
 import sys
-import tempfile
 import tracemalloc
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,7 @@ from jollyroll.match import RecordError, load, read_record, save, write_text
 from jollyroll.match.limits import LARGEST_FILE
 from tests.match.playing import played
 
-# Run apart from the tests, because a limit once set and a privilege once given up stay so.
+# Run in a process of its own, because limits once set and privileges once dropped stay so.
 SAVE_UNDER_DURESS = """
 import os, resource, sys
 from pathlib import Path
@@ -32,14 +30,6 @@ try:
 except Refused as refused:
     print(refused.code, refused.facts["reason"])
 """
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A folder that other users may enter, unlike pytest's own."""
-    with tempfile.TemporaryDirectory(prefix="jollyroll-") as name:
-        Path(name).chmod(0o755)
-        yield Path(name)
 
 
 @pytest.mark.parametrize("name", ["game.jolly", "game.json", "game"])
@@ -69,24 +59,24 @@ def test_saving_through_a_link_keeps_the_link(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["full", "read-only"])
-def test_a_full_or_read_only_disk_leaves_the_old_file_untouched(folder: Path, tmp_path: Path, how: str) -> None:
-    old, new = folder / "game.jolly", tmp_path / "new.jolly"
+def test_a_full_or_read_only_disk_leaves_the_old_file_untouched(open_folder: Path, tmp_path: Path, how: str) -> None:
+    old, new = open_folder / "game.jolly", tmp_path / "new.jolly"
     save(old, played("kings_gold", 1, most=10).record)
     save(new, played("kings_gold", 1, most=20).record)
     before = old.read_bytes()
     if how == "read-only":
-        folder.chmod(0o555)
+        open_folder.chmod(0o555)
     done = subprocess.run(
         [sys.executable, "-c", SAVE_UNDER_DURESS, str(old), str(new), how], capture_output=True, text=True, timeout=60
     )
     assert done.stdout.startswith("cannot-save "), done.stderr
     assert old.read_bytes() == before
-    assert [entry.name for entry in folder.iterdir()] == ["game.jolly"]
-    folder.chmod(0o755)
+    assert [entry.name for entry in open_folder.iterdir()] == ["game.jolly"]
+    open_folder.chmod(0o755)
 
 
 @pytest.mark.parametrize("place", ["no/such/folder/game.jolly", "a\0b.jolly"])
-def test_a_place_that_cannot_be_written_or_read_is_named(tmp_path: Path, place: str) -> None:
+def test_an_unreadable_or_unwritable_path_is_named(tmp_path: Path, place: str) -> None:
     path = os.path.join(tmp_path, place)
     with pytest.raises(Refused, match="can’t be written") as refused:
         save(path, played("kings_gold", 1, most=5).record)

@@ -1,4 +1,4 @@
-"""Records, tables and positions of Piraten Kapern's first rules, now that it has its second."""
+"""Records, tables and positions under version 1 of Piraten Kapern's rules, of which there are now two."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_a_position_of_the_first_rules_is_written_for_todays() -> None:
         assert read_position(text).state == match.state
 
 
-def test_what_kept_no_version_is_known_by_its_options() -> None:
+def test_data_without_a_version_is_recognised_by_its_options() -> None:
     assert GAME.with_options(GAME.under(1).resolve()).rules_version == 1
     assert GAME.with_options(GAME.resolve()) is GAME
     assert GAME.with_options({}) is GAME
@@ -68,3 +68,5 @@ def test_tables_solved_under_the_first_rules_hold_but_for_the_rule_that_changed(
     assert GAME.solved_under(2, GAME.resolve("", {"sea_bust": "zero"}))
     assert not GAME.solved_under(1, GAME.resolve("", {"sea_bust": "zero"}))
     assert not GAME.solved_under(3, GAME.resolve())
+    assert GAME.under(1).solved_under(2, GAME.resolve())
+    assert not GAME.under(1).solved_under(2, GAME.resolve("", {"sea_bust": "zero"}))

@@ -1,4 +1,4 @@
-"""Whatever stands in a file, reading it gives a sound record or a RecordError, and nothing else."""
+"""Reading any file gives a valid record or a RecordError, and nothing else."""
 
 import random
 from functools import cache
@@ -34,11 +34,11 @@ def sample(game: str, seed: int, form: int) -> str:
 
 
 def read_or_refuse(data: bytes | str) -> Record | None:
-    """The record, checked to be sound, or None if it was refused."""
+    """The record, checked for validity, or None if it was refused."""
     try:
         record = read_record(data)
     except RecordError as error:
-        str(error).encode("utf-8")  # a sentence that can be shown
+        str(error).encode("utf-8")  # the sentence can be printed
         return None
     assert replay(record).record == record
     assert read_record(write_text(record)) == record
@@ -47,10 +47,10 @@ def read_or_refuse(data: bytes | str) -> Record | None:
 
 
 def mutate(text: str, chance: random.Random) -> str:
-    """One change that a careless hand, a broken disk or a rascal could make."""
+    """A random change, as by a careless hand, a broken disk or a rascal."""
     places = sorted(chance.randrange(len(text) + 1) for _ in range(3))
     start, middle, end = places
-    if chance.random() < 0.7:  # mostly small ones
+    if chance.random() < 0.7:  # usually a small one
         middle, end = min(middle, start + 6), min(end, start + 12)
     first, second = text[start:middle], text[middle:end]
     piece = chance.choice(PIECES)

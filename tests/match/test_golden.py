@@ -1,4 +1,4 @@
-"""Records which every later Jollyroll must read, with the same outcome.
+"""Records that every later Jollyroll must read, with the same outcome.
 
 A file in `golden` is never changed: a new format or new rules get files of their own.
 """
@@ -28,18 +28,18 @@ def test_both_forms_are_read_and_say_the_same(path: Path) -> None:
     assert match.result == record.result
 
 
-NONCES_AT_WILL = "oh_my_gold-sealed"  # with nonces that no table takes: other ones in one action, and anybody's where nobody rolls
+NONCES_AT_WILL = "oh_my_gold-sealed"  # nonces no table accepts: several in an action, foreign ones
 SEALED = [path for path in GOLDEN if "sealed" in path.stem]
 
 
 @pytest.mark.parametrize("path", [path for path in SEALED if path.stem != NONCES_AT_WILL], ids=lambda path: path.stem)
-def test_sealed_dice_are_proven_for_ever(path: Path) -> None:
+def test_golden_sealed_dice_verify(path: Path) -> None:
     report = verify(load(path))
     assert (report.status, report.remarks) == ("verified", [])
     assert len(report.checked) >= 12
 
 
-def test_what_devices_did_is_told_for_ever() -> None:
+def test_golden_device_remarks_are_unchanged() -> None:
     report = verify(load(next(path for path in GOLDEN if path.stem == "oh_my_gold-devices")))
     assert report.discrepancies == []
     assert {remark.code for remark in report.remarks} == {
@@ -57,7 +57,7 @@ def test_nonces_at_will_are_all_that_is_wrong_with_dice_that_fit() -> None:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_they_are_written_as_they_were(path: Path) -> None:
+def test_golden_records_are_written_unchanged(path: Path) -> None:
     record = load(path)
     assert write_text(record) == path.read_text(encoding="utf-8")
     assert write_json(record) == path.with_suffix(".json").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What is wrong with a JSON record is said at the line and column where it is wrong."""
+"""Errors in a JSON record are reported at their line and column."""
 
 import json
 

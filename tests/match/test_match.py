@@ -1,4 +1,4 @@
-"""A match: whose turn it is, dice typed in, players who leave, what is told."""
+"""A match: turns, typed dice, players who leave, the ledger."""
 
 import random
 from typing import Any
@@ -59,7 +59,7 @@ def test_impossible_dice_are_refused_and_nothing_happens(text: str) -> None:
     assert match.events == []
 
 
-def test_chance_does_not_speak_when_a_choice_is_due() -> None:
+def test_no_outcome_is_accepted_while_a_choice_is_due() -> None:
     match = ana_begins()
     match.apply_outcome("12KSX")
     assert code_of(match.apply_outcome, "12KSX") == "no-chance-due"
@@ -96,7 +96,7 @@ def test_choices_by_number_and_by_text_are_the_same() -> None:
     assert by_number.state == by_text.state
 
 
-def test_what_the_last_event_brought_is_told() -> None:
+def test_the_ledger_holds_the_last_event() -> None:
     match = ana_begins()
     assert [told.what for told in match.ledger] == ["first-by-host"]
     match.apply_outcome("12KSX")
@@ -120,7 +120,7 @@ def test_leaving_is_an_event_and_cannot_happen_twice() -> None:
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_nothing_more_happens_once_a_game_is_over(game: str) -> None:
+def test_no_action_is_possible_after_the_end(game: str) -> None:
     match = played(game, 3, most=5000, leaving=0.02)
     assert match.is_over
     assert not match.choices()
@@ -155,7 +155,7 @@ def test_every_seat_and_spectators_have_a_view(game: str) -> None:
         ([Seat("Ana"), Seat("Ben", "bot:")], "record-kind"),
     ],
 )
-def test_a_table_that_cannot_be_written_down_is_refused(seats: list[Seat], code: str) -> None:
+def test_seats_that_the_notation_cannot_write_are_refused(seats: list[Seat], code: str) -> None:
     assert code_of(Match.start, "kings_gold", seats) == code
 
 
@@ -171,7 +171,7 @@ def test_unknown_games_presets_options_and_seats_are_refused() -> None:
     assert code_of(Match.start, "kg", PEOPLE, header={f"F{n}": "" for n in range(51)}) == "record-many-fields"
 
 
-def test_a_game_ends_before_its_record_could_not_be_read_again() -> None:
+def test_a_game_stops_before_its_record_gets_too_long_to_read() -> None:
     match = ana_begins()
     match.events = [Event("chance", "12KSX")] * MOST_EVENTS
     assert code_of(match.apply_outcome, "12KSX") == "record-many-events"
@@ -206,7 +206,7 @@ def test_a_match_goes_on_where_its_record_ends() -> None:
     assert again.state == match.state
 
 
-def test_what_is_no_number_and_no_seat_is_refused_as_such() -> None:
+def test_values_that_are_no_numbers_or_seats_are_refused() -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")], options={"first_player": "host"}, host=0)
     nothing: Any = None
     wrong: Any = ["Ana", "Ben"]

@@ -1,4 +1,4 @@
-"""Names that people can read and tell apart."""
+"""Names must be readable and distinguishable."""
 
 import pytest
 
@@ -36,21 +36,21 @@ ALIKE = (
 
 
 @pytest.mark.parametrize("name", UNSEEN, ids=ascii)
-def test_letters_that_nobody_sees_make_no_name(name: str) -> None:
+def test_invisible_characters_make_no_name(name: str) -> None:
     with pytest.raises(Refused) as refused:
         check_person(name)
     assert refused.value.code == "record-name-letters"
 
 
 @pytest.mark.parametrize("name", SEEN, ids=ascii)
-def test_names_of_all_scripts_are_taken(name: str) -> None:
+def test_names_in_all_scripts_are_accepted(name: str) -> None:
     check_person(name)
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE, ids=ascii)
-def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
+def test_names_that_look_alike_are_equal(one: str, other: str) -> None:
     assert name_key(one) == name_key(other)
 
 
-def test_other_names_are_others() -> None:
+def test_different_names_are_not_equal() -> None:
     assert len({name_key(name) for name in SEEN}) == len(SEEN) - 1, "José is there twice"

@@ -1,4 +1,4 @@
-"""The examples of docs/position.md are positions, every item is told there, and what cannot be is refused with its rule."""
+"""The examples of docs/position.md are positions, it describes every item, and impossible positions are refused with their rule."""
 
 import re
 from pathlib import Path
@@ -6,26 +6,23 @@ from pathlib import Path
 import pytest
 
 from jollyroll import match, words
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError, Refused
 from jollyroll.kit import built_in, load_game
 from jollyroll.match import read_position
+from tests.match.code_blocks import blocks
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "position.md").read_text(encoding="utf-8")
 CATALOGUE = (Path(str(words.__file__)).parent / "en" / "position.ftl").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-
-
-@pytest.mark.parametrize("text", blocks("position"))
+@pytest.mark.parametrize("text", blocks(PAGE, "position"))
 def test_every_example_is_written_as_jollyroll_writes_it(text: str) -> None:
     assert read_position(text.strip()).text == text.strip()
 
 
 @pytest.mark.parametrize("name", built_in())
-def test_every_item_is_told(name: str) -> None:
+def test_every_item_is_documented(name: str) -> None:
     for word in load_game(name).positions.WORDS:
         assert f"`{word}" in PAGE, word
 
@@ -153,7 +150,7 @@ UNCLAIMED = f"loot {'C' * 18}{'D' * 12}/13 CFFF/1, before DDD -, {OPENED}"
         ("omg end=all_claimed", f"{UNCLAIMED}, won 1", "OMG-A19", "still treasure in front of"),
     ],
 )
-def test_what_cannot_be_is_refused(game: str, text: str, rule: str, named: str) -> None:
+def test_impossible_positions_are_refused(game: str, text: str, rule: str, named: str) -> None:
     with pytest.raises(Refused) as refused:
         read_position(f"{game}: {text}")
     assert refused.value.rule == rule
@@ -187,14 +184,14 @@ def test_what_cannot_be_is_refused(game: str, text: str, rule: str, named: str) 
         f"omg: {UNCLAIMED}, won 1",
     ],
 )
-def test_what_can_be_is_read(text: str) -> None:
+def test_possible_positions_are_read(text: str) -> None:
     read_position(text)
 
 
 @pytest.mark.parametrize(
     "text", ["", " ", ":", ": ", "kg", "kg:", "kg: ", ",", "\0", "kg us us: coins 1 1", "coins 1 1", "x" * 3000, "kg tie: a 1"]
 )
-def test_what_is_no_position_is_refused(text: str) -> None:
+def test_text_that_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         read_position(text)
     assert not str(refused.value).startswith("refused-")
@@ -230,3 +227,10 @@ def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
     assert not [code for code in codes if not words.has_words(f"refused-{code}")]
     sentences = re.findall(r"^refused-([a-z0-9-]+) =", CATALOGUE, re.MULTILINE)
     assert not [code for code in sentences if code not in codes]
+
+
+@pytest.mark.parametrize("text", ["kg us: foo", "kg us: foo 1 2, box 34", "pk: foo", "omg: foo", "pk: foo 3, dice KKKKKKKK"])
+def test_an_unknown_item_is_named_before_any_that_is_missing(text: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        read_position(text)
+    assert (refused.value.code, refused.value.facts["item"]) == ("position-item-unknown", "foo")

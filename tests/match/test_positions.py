@@ -1,4 +1,4 @@
-"""Positions as text: whatever is written is read as the same game, and nothing impossible is read."""
+"""Positions as text: everything written can be read back as the same game, and impossible positions are refused."""
 
 import random
 from collections import defaultdict
@@ -16,12 +16,12 @@ from jollyroll.match.position import Position
 from tests.match.playing import matches, step
 
 VALUES = ("0", "1", "2", "3", "4", "7", "61", "-100", "150", "-", "?", "gold", "1F", "CD")
-LAST_ROUND = {"piraten_kapern": ["final"], "oh_my_gold": ["opener"]}  # the items that tell of it
+LAST_ROUND = {"piraten_kapern": ["final"], "oh_my_gold": ["opener"]}  # the items for the final round
 ADDED = ("", " 1", " 2", " 1 2", " 13K", " gold", " KK", " open:1/K")
 
 
 def same_moment(game: Game, one: GameState, other: GameState) -> None:
-    """Nothing that can be asked about the two positions is answered differently."""
+    """The two positions agree in every query."""
     assert write_position(game, one) == write_position(game, other)
     assert game.waits_for(one) == game.waits_for(other)
     assert game.choices(one) == game.choices(other)
@@ -41,7 +41,7 @@ def read_again(match: Match) -> Position:
 
 
 def play_on_both(match: Match, state: GameState, chance: random.Random, events: int) -> None:
-    """The same things happen to both positions, and go on being the same."""
+    """The same events happen to both positions, and they stay equal."""
     game = match.game
     for _ in range(events):
         if match.is_over:
@@ -69,7 +69,7 @@ def test_every_position_is_read_as_it_was_written(match: Match, seed: int) -> No
 @settings(max_examples=25, deadline=None)
 @given(match=matches(150))
 def test_every_position_of_a_game_can_be_written(match: Match) -> None:
-    replayed = Match(match.game, match.options, match.seats, match.host, match.youngest)
+    replayed = Match(match.game, match.option_texts, match.seats, match.host, match.youngest)
     for event in match.events:
         read_again(replayed)
         replayed.play(event)
@@ -77,7 +77,7 @@ def test_every_position_of_a_game_can_be_written(match: Match) -> None:
 
 
 def short(game: Game) -> dict[str, str]:
-    """The changes that bring the end of a game near, where an option can."""
+    """Options that shorten the game, where there are any."""
     targets = [str(option.numbers[0]) for option in game.options if option.name == "target"]
     return {"target": targets[0]} if targets else {}
 
@@ -129,7 +129,7 @@ def test_a_position_with_one_thing_changed_is_sound_or_refused(match: Match, see
 
 
 def changed(match: Match, chance: random.Random) -> str:
-    """One value of the position replaced, one item dropped, or one added."""
+    """The position with one value replaced, one item dropped, or one added."""
     items = write_position(match.game, match.state).split(", ")
     place = chance.randrange(len(items))
     word, *values = items[place].split()
@@ -147,7 +147,7 @@ def changed(match: Match, chance: random.Random) -> str:
 
 
 def walk(position: Position, chance: random.Random) -> None:
-    """The rules go on from there without a coin, card or die getting lost."""
+    """The rules can go on from there without losing a coin, card or die."""
     game, state = position.game, position.state
     for _ in range(30):
         if is_over(state):

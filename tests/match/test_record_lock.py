@@ -1,4 +1,4 @@
-"""Who may write a record."""
+"""The lock for writing a record."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ def refused(path: Path) -> bool:
     return False
 
 
-def test_a_claim_holds_until_it_is_given_up(tmp_path: Path) -> None:
+def test_a_lock_holds_until_released(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     claim = RecordLock(file)
     assert refused(file)
@@ -38,7 +38,7 @@ def test_a_claim_holds_until_it_is_given_up(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_another_name_of_the_same_file_is_the_same_claim(tmp_path: Path) -> None:
+def test_another_path_of_the_same_file_has_the_same_lock(tmp_path: Path) -> None:
     file, link = tmp_path / "game.jolly", tmp_path / "link.jolly"
     link.symlink_to(file)
     claim = RecordLock(link)
@@ -46,7 +46,7 @@ def test_another_name_of_the_same_file_is_the_same_claim(tmp_path: Path) -> None
     claim.give_up()
 
 
-def test_a_killed_process_holds_nothing(tmp_path: Path) -> None:
+def test_a_killed_process_holds_no_lock(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     with subprocess.Popen([sys.executable, "-c", HOLD, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout
@@ -57,7 +57,7 @@ def test_a_killed_process_holds_nothing(tmp_path: Path) -> None:
     assert not refused(file)
 
 
-def test_where_no_lock_can_be_had_the_claim_is_granted(tmp_path: Path) -> None:
+def test_without_support_for_locks_writing_is_allowed(tmp_path: Path) -> None:
     claim = RecordLock(tmp_path / "nowhere" / "game.jolly")
     assert claim.descriptor is None
     claim.give_up()
@@ -65,7 +65,7 @@ def test_where_no_lock_can_be_had_the_claim_is_granted(tmp_path: Path) -> None:
 
 
 def test_a_lock_given_up_at_the_same_moment_is_taken_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between opening the small file and locking it, its owner may have removed it: then it is nobody's any more."""
+    """Between opening the lock file and locking it, its owner may have removed it: the lock on it is then worthless."""
     file = tmp_path / "game.jolly"
     opened: list[int] = []
     really = os.open

@@ -1,34 +1,23 @@
-"""What is written is read again, in both forms, and both forms say the same."""
-
-import json
-from importlib.resources import files
+"""Records written in both forms are read back equal, and both forms agree."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from jsonschema import Draft202012Validator
 
 from jollyroll.kit import built_in, load_game
 from jollyroll.match import Comment, Match, read_json, read_record, read_text, replay, write_json, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.match.record import LEAVE_WORD, NOT_IN_WORD
+from tests.match.both_forms import assert_read_as_written
 from tests.match.playing import matches, played, start
-
-SCHEMA = json.loads((files("jollyroll.match") / "record.schema.json").read_text(encoding="utf-8"))
-VALIDATOR = Draft202012Validator(SCHEMA)
 
 
 @settings(max_examples=60, deadline=None)
 @given(matches())
 def test_text_and_json_are_read_as_they_were_written(match: Match) -> None:
     record = match.record
-    text, form = write_text(record), write_json(record)
-    assert read_text(text) == record
-    assert read_json(form) == record
-    assert write_text(read_json(form)) == text
-    assert write_json(read_text(text)) == form
-    assert read_record(text.encode()) == read_record(b"\xef\xbb\xbf" + form.encode()) == record
-    VALIDATOR.validate(json.loads(form))
+    assert_read_as_written(record)
+    assert read_record(write_text(record).encode()) == read_record(b"\xef\xbb\xbf" + write_json(record).encode()) == record
 
 
 @settings(max_examples=40, deadline=None)
@@ -71,11 +60,12 @@ def test_every_position_of_a_game_is_the_replay_of_its_record(game: str) -> None
 @given(st.sampled_from(built_in()), st.integers(0, 2**32))
 def test_the_options_line_names_the_nearest_preset_and_is_read_back(game: str, seed: int) -> None:
     match = start(game, seed)
-    line = options_line(match.game, match.options)
+    line = options_line(match.game, match.option_texts)
     preset, *changes = line.split()
-    assert match.game.resolve(preset, dict(change.split("=") for change in changes)) == match.options
+    assert match.game.resolve(preset, dict(change.split("=") for change in changes)) == match.option_texts
     nearest = min(
-        sum(match.game.resolve(name)[option] != value for option, value in match.options.items()) for name in match.game.presets
+        sum(match.game.resolve(name)[option] != value for option, value in match.option_texts.items())
+        for name in match.game.presets
     )
     assert len(changes) == nearest
 

@@ -1,4 +1,4 @@
-"""What is wrong with a text record is said at the line and column where it is wrong."""
+"""Errors in a text record are reported at their line and column."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_an_empty_file_is_called_empty(text: str) -> None:
     assert error.value.code == "record-empty"
 
 
-# what people may leave out or write differently
+# permitted omissions and spellings
 SAME = [
     ("1. Ana:", "1:"),
     ("1. Ana:", " 1 .Ana :"),

@@ -113,7 +113,7 @@ def test_DIG_06_whoever_chose_last_is_known_after_a_replay_too() -> None:
     assert again.chooser == ANA
 
 
-def test_what_was_typed_is_taken_back_step_by_step() -> None:
+def test_typed_events_are_undone_step_by_step() -> None:
     match = ana_begins()
     match.apply_outcome("12KSX")
     match.choose("roll:12")
@@ -126,7 +126,7 @@ def test_what_was_typed_is_taken_back_step_by_step() -> None:
     assert refused.value.code == "nothing-typed-yet"
 
 
-def test_what_a_bot_chose_upon_typed_dice_goes_with_them() -> None:
+def test_undoing_typed_dice_undoes_the_bots_choices_after_them() -> None:
     seats = [Seat("Greta", "bot:greedy"), Seat("Ben")]
     match = Match.start("kings_gold", seats, options={"first_player": "host"}, host=ANA)
     match.apply_outcome("12KSX")

@@ -1,4 +1,4 @@
-"""One set of vectors for all that verifies fair dice: Python, and the modules of the browser in Node. tests/web has the page."""
+"""One set of vectors for all verifiers of fair dice: Python, and the browser's modules in Node. tests/web has the page."""
 
 import json
 import re
@@ -52,14 +52,14 @@ def test_the_modules_of_the_browser_agree() -> None:
     assert answer["compared"] > 650
 
 
-def test_the_page_asks_nothing_of_anybody() -> None:
+def test_the_page_makes_no_requests() -> None:
     page = verify_page.verify_page()
     assert "default-src 'none'" in page
     assert not re.search(r"https?://|src=|url\(|import\(|fetch\(|innerHTML|\$[a-z]", page)
     assert len(page) < 80_000
 
 
-def test_a_record_cannot_break_out_of_the_page() -> None:
+def test_a_record_cannot_inject_script_into_the_page() -> None:
     page = verify_page.verify_page("</script><script>alert(1)</script>")
     assert "alert(1)" in page
     assert "<script>alert" not in page

@@ -1,4 +1,4 @@
-"""Fair dice are proven, and nothing can be changed in them unnoticed."""
+"""Verification of fair dice: no change goes unnoticed."""
 
 import random
 from dataclasses import replace
@@ -52,7 +52,7 @@ def test_games_without_seals_have_nothing_to_verify() -> None:
     assert verify(fair_record("kings_gold", 14, 0)).status == NOTHING, "sealed, but nothing was thrown yet"
 
 
-def test_what_was_rolled_before_the_seal_is_told_apart() -> None:
+def test_rolls_before_the_seal_are_counted_separately() -> None:
     match = table("kings_gold")
     match.fair = None
     for dice in ("12KSX", "1KKSX"):
@@ -71,7 +71,7 @@ def test_what_was_rolled_before_the_seal_is_told_apart() -> None:
 
 @pytest.mark.parametrize("nonces", WAYS)
 @pytest.mark.parametrize("links", [1, 5, 70])
-def test_a_chain_that_is_used_up_is_carried_on_by_the_next(links: int, nonces: str) -> None:
+def test_a_used_up_chain_is_continued_in_a_record(links: int, nonces: str) -> None:
     record = fair_record("piraten_kapern", 16, 160, links=links, nonces=nonces)
     first, second = fair_of(record).chains
     assert (first.links, second.links, second.seats) == (links, 4096, ())
@@ -106,7 +106,7 @@ def test_a_new_envelope_in_the_middle_is_remarked() -> None:
     assert len(set(report.marks)) == 2
 
 
-def test_exchanges_that_started_over_are_told() -> None:
+def test_restarted_exchanges_are_remarked() -> None:
     match, dealer, chance = fair_match("kings_gold", 18, most=0)
     from jollyroll.dice.exchange import SeedExchange, exchange_all
 
@@ -122,7 +122,7 @@ def test_exchanges_that_started_over_are_told() -> None:
     assert verify(with_chain(match.record, 0, restarts=1)).status == FAILED, "the count is sealed too"
 
 
-def test_bots_have_nonces_that_nobody_chose() -> None:
+def test_bots_have_nonces_derived_from_seeds() -> None:
     match, dealer, chance = fair_match("kings_gold", 33, most=0)
     match.seats = (match.seats[0], Seat("Greta", "bot:greedy"))
     while match.chance_count < 12:

@@ -1,4 +1,4 @@
-"""Nothing can be changed in a sealed record unnoticed."""
+"""No change in a sealed record goes unnoticed."""
 
 import random
 from dataclasses import replace
@@ -80,7 +80,7 @@ def change_seal(record: Record, chance: random.Random) -> Record:
     st.sampled_from([change_event, change_opening, change_seal]),
     st.integers(0, 2**32),
 )
-def test_whatever_is_changed_is_refused(game: str, nonces: str, seed: int, change: object, damage: int) -> None:
+def test_every_change_makes_verification_fail(game: str, nonces: str, seed: int, change: object, damage: int) -> None:
     record = fair_record(game, seed, 40, 2, nonces=nonces)
     assert callable(change)
     changed = change(record, random.Random(damage))
@@ -89,12 +89,12 @@ def test_whatever_is_changed_is_refused(game: str, nonces: str, seed: int, chang
     try:
         report = verify(changed)
     except RecordError:
-        return  # no such game can have been played
+        return  # no such game can exist
     assert report.status == FAILED or (change is change_opening and nonces == FRESH and only_nonces(changed, record))
 
 
 def only_nonces(changed: Record, record: Record) -> bool:
-    """Nothing but a nonce of somebody's own is another one, and by a fluke the dice in hand fell the same: no harm is done."""
+    """True if only a nonce of somebody's own has changed, and by chance the dice in hand are the same: no harm is done."""
     pairs = zip(changed.events, record.events, strict=True)
     return all(one == two or (one.opening and two.opening and one.opening.link == two.opening.link) for one, two in pairs)
 
@@ -102,7 +102,7 @@ def only_nonces(changed: Record, record: Record) -> bool:
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(built_in()), st.integers(0, 2**32))
 def test_whatever_is_changed_in_the_file_is_refused(game: str, damage: int) -> None:
-    """One sign of the text that matters to the dice is another one."""
+    """Change one character of the text that matters to the dice."""
     text = write_text(fair_record(game, 1, 30))
     chance = random.Random(damage)
     begin = text.index("\n\n") if chance.random() < 0.3 else text.index("\nfair:")
@@ -116,5 +116,5 @@ def test_whatever_is_changed_in_the_file_is_refused(game: str, damage: int) -> N
     chances = [[event.text for event in each.events if event.kind == "chance"] for each in (record, same)]
     openings = [[event.opening for event in each.events] for each in (record, same)]
     if chances[0] == chances[1] and openings[0] == openings[1] and record.fair == same.fair:
-        return  # a choice, a name, or only the way it is written
+        return  # a choice, a name, or mere formatting
     assert verify(record).status == FAILED or (chances[0] == chances[1] and only_nonces(record, same))

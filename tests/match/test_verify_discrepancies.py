@@ -1,4 +1,4 @@
-"""What is found in a record that is not as sealed, and where."""
+"""The findings in manipulated records, with their places."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from tests.match.sealing import fair_match, fair_record, move
 from tests.vectors.records import drawn_anew
 
 
-def test_another_die_is_found() -> None:
+def test_a_changed_die_is_found() -> None:
     record = fair_record("kings_gold", 19)
     changed = write_text(record).replace("[", "[ ", 1)
     place = changed.index("[ ") + 2
@@ -25,11 +25,11 @@ def test_another_die_is_found() -> None:
     try:
         report = verify(read_record(changed))
     except RecordError:
-        return  # the game would have gone on otherwise
+        return  # the game would have gone on differently
     assert codes(report)[0] == ("dice-differ", 1)
 
 
-def test_another_card_is_found() -> None:
+def test_a_changed_card_is_found() -> None:
     record = fair_record("piraten_kapern", 20)
     place, event = next((place, event) for place, event in enumerate(record.events) if event.text.startswith("card:"))
     for card in ("card:gold", "card:diamond"):
@@ -53,7 +53,7 @@ def test_a_link_used_twice_is_found() -> None:
 
 
 def test_a_roll_nobody_was_shown_is_a_gap() -> None:
-    """The dealer rolled, did not like it, and rolled again with the next link."""
+    """The dealer rolled, discarded the roll, and rolled again with the next link."""
     match, dealer, chance = fair_match("kings_gold", 22, most=0)
     fair = fair_of(match.record)
     while match.chance_count < 6:
@@ -76,21 +76,21 @@ def test_links_of_another_chain_are_one_finding() -> None:
     assert ("link-broken", 9) not in found
 
 
-def test_another_seal_is_one_finding() -> None:
+def test_a_changed_seal_is_one_finding() -> None:
     record = fair_record("kings_gold", 24)
     found = codes(verify(with_chain(record, 0, seal=bytes(32))))
     assert found[0] == ("seal-differs", 1)
     assert all(code == "dice-differ" for code, _ in found[1:]), "the seal is part of what the dice come from"
 
 
-def test_a_nonce_of_ones_own_is_found_where_seeds_make_them() -> None:
+def test_a_chosen_nonce_is_found_where_seeds_determine_it() -> None:
     record = fair_record("kings_gold", 25, nonces=FROM_SEEDS)
     assert codes(verify(with_opening(record, 4, opening_of(record, 4)._replace(nonce=bytes(16))))) == [("nonce-differs", 4)]
     fresh = fair_record("kings_gold", 25)
     assert codes(verify(with_opening(fresh, 4, opening_of(fresh, 4)._replace(nonce=bytes(16))))) == [("dice-differ", 4)]
 
 
-def test_what_is_left_cannot_be_told_otherwise() -> None:
+def test_a_wrong_list_of_what_is_left_is_found() -> None:
     record = fair_record("piraten_kapern", 26)
     throw = 1 + next(
         place for place, o in enumerate(e.opening for e in record.events if e.kind == "chance") if o and "cap" in o.left
@@ -184,7 +184,7 @@ def test_the_mark_of_the_whole_game_covers_all_of_it() -> None:
 
 
 def test_a_rascal_cannot_make_it_slow() -> None:
-    """Links far from their places are looked for a few times only."""
+    """The search for displaced links is limited to a few."""
     record = fair_record("piraten_kapern", 32, 300)
     changed = record
     for throw in range(1, sum(event.kind == "chance" for event in record.events) + 1):

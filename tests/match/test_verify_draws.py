@@ -1,4 +1,4 @@
-"""Draws made anew when all links were known, so that everything else fits: they are found all the same."""
+"""Draws forged when all links were known, so that everything else fits, are found."""
 
 import random
 
@@ -14,14 +14,14 @@ from tools.action_dealer import ActionDealer
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_who_begins_cannot_be_drawn_anew(game: str) -> None:
+def test_the_first_player_cannot_be_redrawn(game: str) -> None:
     record = fair_match(game, 40, most=20, first_player="random")[0].record
     (lot,) = rolls_of(record, "seat:")
     for other in (True, False):
         assert codes(verify(drawn_anew(record, lot, other))) == [("nonce-differs", lot)]
 
 
-def test_chests_laid_out_before_the_first_turn_cannot_be_drawn_anew() -> None:
+def test_chests_laid_out_before_the_first_turn_cannot_be_redrawn() -> None:
     record = fair_record("oh_my_gold", 41)
     for throw in (1, 4):
         assert codes(verify(drawn_anew(record, throw))) == [("nonce-differs", throw)]
@@ -36,7 +36,7 @@ def test_one_action_has_one_nonce() -> None:
         assert codes(verify(drawn_anew(record, throw))) == [("nonce-changed", throw)]
 
 
-def test_what_a_stand_in_does_follows_from_the_seed_throughout() -> None:
+def test_actions_of_a_stand_in_have_nonces_from_the_seed() -> None:
     match, dealer, _ = fair_match("oh_my_gold", 43, most=0)
     while not rolls_of(match.record, "find:", "locks:"):
         if match.to_move is None:
@@ -49,7 +49,7 @@ def test_what_a_stand_in_does_follows_from_the_seed_throughout() -> None:
     assert codes(verify(drawn_anew(record, throw))) == [("nonce-differs", throw)]
 
 
-def test_a_lot_after_somebody_has_left_is_nobodys() -> None:
+def test_a_draw_after_a_seat_left_belongs_to_nobody() -> None:
     match, dealer, _ = fair_match("kings_gold", 44, most=0, seats=3, first_player="random")
     match.leave(2)
     match.apply_outcome(*dealer.deal())
@@ -58,7 +58,7 @@ def test_a_lot_after_somebody_has_left_is_nobodys() -> None:
 
 
 def test_a_game_that_went_on_at_another_table_is_verified_from_there_on() -> None:
-    """What was left to be drawn when it opened is nobody's, though a player's roll without a seal came just before."""
+    """Pending draws at its opening belong to nobody, although a player's unsealed roll came just before."""
     whole = fair_match("piraten_kapern", 45, most=9, first_player="random")[0].record
     match = table("piraten_kapern", first_player="random")
     for event in whole.events[:3]:

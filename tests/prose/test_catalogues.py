@@ -1,4 +1,4 @@
-"""Every message is written in every language, says the same things, and is said somewhere."""
+"""Every message exists in every language, with the same variables, and is used."""
 
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,7 @@ OTHERS = OURS[1:]
 
 
 class Variables(Visitor):
-    """The facts a message speaks of."""
+    """The variables of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -52,7 +52,7 @@ def everything() -> dict[str, frozenset[str]]:
 
 @cache
 def any_facts(value: int) -> dict[str, int]:
-    """Whatever a message speaks of."""
+    """Any values for the variables of a message."""
     return dict.fromkeys({"command"}.union(*everything().values()), value)
 
 
@@ -105,9 +105,7 @@ def test_the_help_page_reads_the_same_without_fluent(language: str) -> None:
 
 
 def test_every_message_is_said_somewhere() -> None:
-    pages = {
-        page: names for page, names in entries("en").items() if not page.endswith("rules.ftl")
-    }  # those are looked up by their ids
+    pages = {page: names for page, names in entries("en").items() if not page.endswith("rules.ftl")}  # they are looked up by id
     assert [name for names in pages.values() for name in names if not is_used(name)] == []
 
 
@@ -129,7 +127,7 @@ def test_a_language_is_no_copy_of_english(language: str) -> None:
 
 
 class Readers(Visitor):
-    """Which facts of a message can be the reader: the variants of `$you`."""
+    """The variables of a message that can be the reader: the variants of `$you`."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()

@@ -1,4 +1,4 @@
-"""Every message the coach speaks is written, and every message written is spoken."""
+"""Every message of the coach exists, and every one of its messages is used."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ TERMINAL = Path(str(terminal.__file__)).parent
 AT_THE_TERMINAL = [TERMINAL / f"{name}.py" for name in ("coach", "odds_page", "report_page")]
 PAGES = [*Path(str(coach.__file__)).parent.glob("*.py"), *AT_THE_TERMINAL]
 PROGRAM = "".join(page.read_text(encoding="utf-8") for page in sorted(PAGES))
-HOME = Path(str(words.__file__)).parents[1]  # the games have words of their own for the coach
+HOME = Path(str(words.__file__)).parents[1]  # games have words of their own for the coach
 CATALOGUE = "\n".join(page.read_text(encoding="utf-8") for page in sorted(HOME.rglob("words/en/coach.ftl")))
 WRITTEN = set(re.findall(r"^((?:refused-)?coach-[a-z-]+) =", CATALOGUE, re.MULTILINE))
 PUT_TOGETHER: tuple[str, ...] = (

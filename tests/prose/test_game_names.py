@@ -1,4 +1,4 @@
-"""The lint that keeps games apart from what is written for all of them: it is silent, and it would speak."""
+"""The lint that keeps game names out of common sources passes, and can fail."""
 
 import pytest
 

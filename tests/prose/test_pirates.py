@@ -1,4 +1,4 @@
-"""The names that are proposed to people: pirates in every language, none of them a card, a die, a place or a bot."""
+"""The suggested names: pirates in every language, none of them a card, a die, a place or a bot."""
 
 import pytest
 

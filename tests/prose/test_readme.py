@@ -1,4 +1,4 @@
-"""What the README and the page on the architecture tell is so."""
+"""The claims of the README and the architecture page."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every refusal of this room has its sentence, and every sentence is used."""
+"""Every refusal of this room has a sentence, and every sentence is used."""
 
 import re
 from pathlib import Path

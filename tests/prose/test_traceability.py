@@ -1,4 +1,4 @@
-"""Every rule has a statement, code and a test, and the pages that say so are up to date."""
+"""Every rule has a statement, code and a test, and the generated pages are up to date."""
 
 import re
 

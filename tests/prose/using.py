@@ -1,4 +1,4 @@
-"""Which messages the program speaks: read off its sources, Python and page alike."""
+"""The messages that the program uses, read off its sources, Python and page alike."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ SCRIPTS = [
     for path in sorted(folder.rglob("*"))
     if path.suffix in (".ts", ".svelte", ".mjs")
 ]
-ANYTHING, SHORT = "(.+)", "(.+?)"  # a gap, as long or as short as can be
+ANYTHING, SHORT = "(.+)", "(.+?)"  # a gap, greedy or not
 WORD = r"[a-zA-Z0-9_-]+"
 QUOTED = re.compile(rf"""["']({WORD})["']""")
 TEMPLATE = re.compile(r"`([^`]*\$\{[^`]*)`")
@@ -23,7 +23,7 @@ SPOKEN = re.compile(rf"""\b(?:say|t)\(\s*["']({WORD})["']""")
 
 @cache
 def literals() -> frozenset[str]:
-    """Every word that stands in quotation marks, and every name."""
+    """Every quoted word, and every identifier."""
     found: set[str] = set()
     for path in PYTHON:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -40,7 +40,7 @@ def literals() -> frozenset[str]:
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """Names that are put together: what is fixed of them, and gaps."""
+    """Composed message names: their fixed parts, and gaps."""
     shapes = {shape for shape in (*python_shapes(), *script_shapes()) if "-" in shape.replace(ANYTHING, "")}
     return tuple(re.compile(shape.replace(ANYTHING, gap)) for shape in sorted(shapes) for gap in (ANYTHING, SHORT))
 
@@ -61,14 +61,14 @@ def script_shapes() -> Iterator[str]:
 
 
 def is_used(message: str) -> bool:
-    """Somebody can say this: the name stands somewhere, or is put together of words that do."""
+    """True if the name occurs in the sources, or can be composed from words that do."""
     if message in literals():
         return True
     return any(all(map(is_known, found.groups())) for shape in patterns() if (found := shape.fullmatch(message)))
 
 
 def is_known(gap: str) -> bool:
-    """What fills a gap: a word of the sources, a number, the id of a rule, or several with hyphens between them."""
+    """True if a gap can be filled: by a word of the sources, a number, a rule id, or several joined by hyphens."""
     if gap in literals() or gap.isdecimal() or re.fullmatch(r"(kg|pk|omg|dig)-a?\d+[a-z]?", gap, re.IGNORECASE):
         return True
     cuts = [place for place, sign in enumerate(gap) if sign == "-"]
@@ -76,5 +76,5 @@ def is_known(gap: str) -> bool:
 
 
 def spoken() -> set[str]:
-    """Messages that are said by their whole names."""
+    """Messages used by their whole names."""
     return {name for path in (*PYTHON, *SCRIPTS) for name in SPOKEN.findall(path.read_text(encoding="utf-8"))}

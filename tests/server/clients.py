@@ -1,6 +1,7 @@
-"""People at live tables, for tests: real WebSocket clients that check every frame they get against its model.
+"""Clients of live tables, for tests: real WebSocket clients that validate every frame against its model.
 
-With a device, a client seals its chain when it sits down, puts its links into its own throws, and by itself witnesses others'.
+With a device, a client seals its chain when it sits down, contributes its links to its own throws, and witnesses others'
+automatically.
 """
 
 import json
@@ -23,7 +24,7 @@ FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 
 
 class Closed(Exception):
-    """The server has closed the connection; `bye` is what it said."""
+    """The server has closed the connection; `bye` is its reason."""
 
     def __init__(self, bye: dict[str, Any] | None, code: int) -> None:
         super().__init__(f"{code} {bye}")
@@ -32,7 +33,7 @@ class Closed(Exception):
 
 
 class Client:
-    """One connection to a table. What it holds and has seen is kept, so that it can come back."""
+    """One connection to a table. Its keys and events are kept, so that it can reconnect."""
 
     def __init__(self, server: ServerProcess, table: str, **hello: Any) -> None:
         self.server = server
@@ -41,9 +42,9 @@ class Client:
         self.host: str | None = hello.pop("host", None)
         self.seeds: dict[int, bytes] = {}
         self.device = Device(hello.pop("chain", None))
-        self.witnesses = True  # answers when it is asked for a link
+        self.witnesses = True  # answers requests for a link
         self.hello = {"offers": "numbers", **hello}
-        self.raw: list[str] = []  # events as they came
+        self.raw: list[str] = []  # events as received
         self.seq = 0
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] | None = None
@@ -55,9 +56,9 @@ class Client:
         self.connect()
 
     def connect(self, **headers: str) -> dict[str, Any]:
-        """Connect, or come back."""
+        """Connect, or reconnect."""
         address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table_id}"
-        # Everything is taken in at once, lest whoever hangs up waits ten seconds for what was never read.
+        # Read everything at once: otherwise closing waits ten seconds for unread data.
         self.socket = connect(address, compression=None, open_timeout=PATIENCE, max_queue=None, additional_headers=headers)
         answer = self.ask("hello", tokens=self.tokens, host=self.host, after=self.seq or None, **self.hello)
         if answer.get("ok"):
@@ -66,7 +67,7 @@ class Client:
         return answer
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.socket.close()
 
     def __enter__(self) -> "Client":
@@ -75,20 +76,20 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    # frames
+    # frames:
 
     def send(self, do: str, id_: str = "", **fields: Any) -> str:
-        """A frame; gives its id."""
+        """Send a frame; returns its id."""
         self.count += 1
         id_ = id_ or f"{self.count}"
         try:
             self.socket.send(json.dumps({"v": 1, "id": id_, "do": do, **fields}))
         except ConnectionClosed:
-            self.wait(lambda: False)  # read to the end, which says why
+            self.wait(lambda: False)  # reads to the end, which gives the reason
         return id_
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next frame, checked and noted."""
+        """The next frame, validated and recorded."""
         try:
             text = self.socket.recv(timeout=timeout)
         except ConnectionClosed as closed:
@@ -100,7 +101,7 @@ class Client:
             assert frame["seq"] == self.seq + 1, "no event is missing, none comes twice"
             self.raw.append(text)
             if "now" not in frame and self.offer and self.offer["seq"] == self.seq:
-                self.offer = {**self.offer, "seq": frame["seq"]}  # the game has not changed: what could be chosen still can
+                self.offer = {**self.offer, "seq": frame["seq"]}  # the game has not changed, so the choices are still valid
         if "event" in frame or "snapshot" in frame:
             self.seq = frame["seq"]
             self.table = frame.get("table", self.table)
@@ -123,36 +124,36 @@ class Client:
                 return frame
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """A frame and its answer, whatever it is."""
+        """Send a frame and return its answer, whatever it is."""
         return self.answer(self.send(do, **fields))
 
     def do(self, do: str, **fields: Any) -> dict[str, Any]:
-        """A frame that must be accepted."""
+        """Send a frame that must be accepted."""
         answer = self.ask(do, **fields)
         assert answer.get("ok"), answer
         return answer
 
     def refused(self, do: str, **fields: Any) -> str:
-        """The code with which a frame is refused."""
+        """The code with which a frame is rejected."""
         answer = self.ask(do, **fields)
         assert "refused" in answer, answer
         assert answer["say"], answer
         return str(answer["refused"])
 
     def wait(self, until: Callable[[], Any]) -> None:
-        """Read on until something is the case."""
+        """Read on until a condition holds."""
         while not until():
             self.receive()
 
     # a device
 
     def witness(self) -> str:
-        """Send the link that is asked for; gives the id of the frame."""
+        """Send the requested link; returns the id of the frame."""
         called = self.device.called
         return self.send("witness", seat=called["witness"], at=self.seq, link=self.device.link(called["witness"]))
 
     def reseal(self, *seats: int) -> None:
-        """Seal another chain for these seats, or for all."""
+        """Seal another chain for these seats, or for all of this client."""
         chain = self.device.add(Chain(secrets.token_bytes(32)))
         for seat in seats or list(self.seeds):
             self.do("reseal", seat=seat, chain=chain)
@@ -169,19 +170,19 @@ class Client:
         return answer
 
     def reveal(self, *seats: int) -> None:
-        """Show the seeds of these seats, or of all that this client has."""
+        """Reveal the seeds of these seats, or of all of this client's."""
         for seat in seats or list(self.seeds):
             self.do("reveal", seat=seat, seed=self.seeds[seat].hex())
 
     def caught_up(self, seq: int) -> None:
-        """Read on until this event is there, and what may be chosen after it."""
+        """Read on until this event and its offer of choices have arrived."""
         self.wait(lambda: self.seq >= seq)
         held = self.seeds
         if self.now and self.now["waits"] == "choice" and self.now["seat"] in held and self.hello["offers"] != "none":
             self.wait(lambda: self.offer and self.offer["seq"] == self.seq)
 
     def next_action(self, luck: random.Random) -> tuple[str, dict[str, Any]] | None:
-        """What this client would do now, if it has to act: the frame without its id."""
+        """The next action of this client, if it has to act: the frame without its id."""
         now = self.now
         if not now or now["waits"] in ("nothing", "witness") or now["seat"] not in self.seeds:
             return None
@@ -235,7 +236,7 @@ def two_playing(server: ServerProcess, game: str = "kg", **settings: Any) -> tup
 
 
 def play_out(clients: list[Client], luck: random.Random, most: int = 100_000) -> int:
-    """Play until the game is over or so many actions are done; gives how many."""
+    """Play until the game is over or this many actions are done; returns their number."""
     actions = 0
     for client in clients:
         client.caught_up(max(each.seq for each in clients))

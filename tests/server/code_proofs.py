@@ -1,4 +1,4 @@
-"""Proofs that a code is given for its reason: how they are registered, and what they share."""
+"""Registry of proofs that a code is given for its reason, and their common parts."""
 
 import secrets
 from collections.abc import Callable
@@ -17,7 +17,7 @@ OWN_SERVERS: set[Code] = set()  # proven in tests of their own
 
 
 def proof(code: Code) -> Callable[[Callable[[ServerProcess], object]], Callable[[ServerProcess], object]]:
-    """A function that gives the code it provokes."""
+    """Registers a function that provokes and returns this code."""
 
     def keep(function: Callable[[ServerProcess], object]) -> Callable[[ServerProcess], object]:
         PROOFS[code] = function
@@ -27,7 +27,7 @@ def proof(code: Code) -> Callable[[Callable[[ServerProcess], object]], Callable[
 
 
 def alone_proves(*codes: Code) -> Callable[[Callable[..., set[object]]], Callable[..., None]]:
-    """A test with a server of its own, that gives the codes it was refused with."""
+    """Registers a test with a server of its own that returns the codes of its rejections."""
     OWN_SERVERS.update(codes)
 
     def test_of(function: Callable[..., set[object]]) -> Callable[..., None]:
@@ -52,7 +52,7 @@ def playing(server: ServerProcess, **settings: Any) -> tuple[Client, Client]:
 
 
 def raw(server: ServerProcess, *frames: str | bytes) -> dict[str, Any]:
-    """The answer to the last of these frames, sent as they are."""
+    """The answer to the last of these frames, sent unchanged."""
     with at_table(server) as client:
         for frame in frames:
             client.socket.send(frame)
@@ -62,7 +62,7 @@ def raw(server: ServerProcess, *frames: str | bytes) -> dict[str, Any]:
 
 
 def choosing(server: ServerProcess) -> Client:
-    """Somebody who has to choose."""
+    """A client with a choice due."""
     client = alone(server, "omg")
     client.wait(lambda: client.now and client.now["seat"] == 0)
     client.do("roll", seat=0, at=client.seq, nonce=secrets.token_hex(16))

@@ -1,4 +1,4 @@
-"""Codes for frames and requests that cannot be understood, or lead nowhere."""
+"""Codes for frames and requests that cannot be understood or have no target."""
 
 import json
 
@@ -80,6 +80,16 @@ def origin(server: ServerProcess) -> object:
 def no_page(server: ServerProcess) -> object:
     status, answer, _ = server.fetch("/api/nothing")
     assert status == 404
+    return json.loads(answer)["refused"]
+
+
+@proof(Code.BAD_METHOD)
+def bad_method(server: ServerProcess) -> object:
+    assert server.fetch("/api/about", {})[0] == 405
+    status, answer, headers = server.fetch("/", {})
+    assert status == 405
+    assert "GET" in headers["allow"]
+    assert "HTTP method" in json.loads(answer)["say"]
     return json.loads(answer)["refused"]
 
 

@@ -1,4 +1,4 @@
-"""Codes for what is done in a game, or after it."""
+"""Codes for actions in a game, or after it."""
 
 import json
 

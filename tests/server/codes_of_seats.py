@@ -51,7 +51,7 @@ def bad_ticket(server: ServerProcess) -> object:
     one, two = seat_two(server)
     with one, two:
         ticket = one.do("move", seat=0)["link"].partition("#take=")[2]
-        for place in (5, len(ticket) - 5):  # what it says, and how it is signed
+        for place in (5, len(ticket) - 5):  # its content, and its signature
             forged = ticket[:place] + ("x" if ticket[place] != "x" else "y") + ticket[place + 1 :]
             assert two.refused("take", ticket=forged, nonce=NONCE) == "bad-ticket"
         with at_table(server) as elsewhere:

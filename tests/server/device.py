@@ -1,4 +1,4 @@
-"""What the device of a client knows of fair dice: its own chains, what is sealed at the table, and which throw comes next."""
+"""A client's device and its knowledge of fair dice: its own chains, the seals at the table, and the next throw."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ class Device:
         self.called: dict[str, Any] = {}  # the action that waits for a witness
 
     def add(self, chain: Chain) -> str:
-        """One more chain; gives its seal."""
+        """Add a chain; returns its seal."""
         self.chains[chain.seal.hex()] = chain
         return chain.seal.hex()
 
     def look(self, fair: dict[str, Any], event: dict[str, Any]) -> None:
-        """What the table shows now."""
+        """Update from the table's public state."""
         self.fair = fair
         begins = self.begins()
         if event.get("kind") in ("called", "passed"):
@@ -33,14 +33,14 @@ class Device:
                 self.throws = begins[part["chain"]] + part["roll"]
 
     def begins(self) -> list[int]:
-        """How many throws came before each chain of the server's."""
+        """The number of throws before each chain of the server."""
         begins: list[int] = []
         for number, chain in enumerate(self.fair["chains"]):
             begins.append(chain["after"] if chain["seats"] else begins[-1] + self.fair["chains"][number - 1]["links"])
         return begins
 
     def link(self, seat: int) -> str:
-        """The link of this seat's chain for the next throw; nothing if it has none, or not here."""
+        """The link of this seat's chain for the next throw; empty if it has none, or not on this device."""
         found, after = "", 0
         for begin, chain in zip(self.begins(), self.fair["chains"], strict=True):
             if chain["seats"] and "chain" in chain["seats"][seat]:

@@ -1,4 +1,4 @@
-"""Tables without a server or a store: actions and their events in a list, for tests of what follows from what."""
+"""Tables without a server or a store: actions and their events in a list."""
 
 import json
 import random
@@ -12,28 +12,28 @@ from jollyroll.dice.chain import Chain
 from jollyroll.server.live.encoding import event_frame, event_row
 from jollyroll.server.live.keys import hash_of
 from jollyroll.server.live.registry import changes_of
-from jollyroll.server.protocol.enums import Actor, ActorName, Stage
+from jollyroll.server.protocol.enums import Actor, ActorName, TableStage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.tables import opening, playing, sitting
 from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.context import ActionContext
+from jollyroll.server.tables.events import Transition
 from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
-from jollyroll.server.tables.transition import Transition
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 
-SECRETS: list[Callable[[int], bytes]] = [secrets.token_bytes]  # where tables in memory take their randomness from
+SECRETS: list[Callable[[int], bytes]] = [secrets.token_bytes]  # the source of randomness for tables in memory
 
 
 def context(at: int, answering: Collection[int] = ()) -> ActionContext:
-    """This time, with the randomness that is known or not, and these devices there."""
+    """An action context at this time, with known randomness or not, and these devices connected."""
     return ActionContext(at, SECRETS[-1], lambda: answering)
 
 
 class MemoryTable:
-    """A table whose actions are kept at once. `devices` are the chains of people's devices by seat, `there` those connected."""
+    """A table whose actions take effect at once. `devices` are the chains of people's devices by seat, `there` those connected."""
 
     def __init__(self, transition: Transition, at: int = 1_000_000) -> None:
         self.devices: dict[int, Chain] = {}
@@ -45,18 +45,18 @@ class MemoryTable:
         self.keep(transition)
 
     def keep(self, transition: Transition) -> None:
-        """As if it had been stored."""
+        """Apply a transition, as if it had been stored."""
         self.state = transition.state
         self.rows.append(event_row(len(self.rows) + 1, self.at, transition))
         self.frames.append(event_frame(len(self.rows), self.at, transition))
 
     def do(self, action: Any, *arguments: Any) -> None:
-        """An action, a second later."""
+        """Perform an action, a second later."""
         self.at += 1_000
         self.keep(action(self.state, *arguments, context(self.at, self.there)))
 
     def link(self, seat: int) -> bytes:
-        """The link of this seat's device for the next roll; none if it has no chain."""
+        """The link of this seat's device for the next roll; empty if it has no chain."""
         play = self.state.play
         chain = play.device_chain(seat) if play else None
         roll = chain.roll(play.match.chance_count + 1) if play and chain else 1
@@ -64,7 +64,7 @@ class MemoryTable:
 
     @property
     def now(self) -> dict[str, Any]:
-        """The position, as everybody sees it."""
+        """The position as everybody sees it."""
         found: dict[str, Any] = json.loads(self.frames[-1])["now"]
         return found
 
@@ -79,7 +79,7 @@ def new_table(game: str, kinds: list[str], settings: dict[str, Any] | None = Non
 
 @contextmanager
 def known_secrets(seed: int) -> Iterator[random.Random]:
-    """Chains, seeds and nonces that come out the same every time."""
+    """Make chains, seeds and nonces reproducible."""
     luck = random.Random(seed)
     SECRETS.append(luck.randbytes)
     try:
@@ -91,7 +91,7 @@ def known_secrets(seed: int) -> Iterator[random.Random]:
 def begun_table(
     game: str, kinds: list[str], settings: dict[str, Any] | None = None, devices: Mapping[int, Chain] | None = None
 ) -> MemoryTable:
-    """A table where everybody sat down and the game has begun."""
+    """A table with everybody seated and the game begun."""
     table = new_table(game, kinds, settings)
     table.devices = dict(devices or {})
     table.there = set(table.devices)
@@ -120,22 +120,22 @@ def answer_call(table: MemoryTable, answers: bool = True) -> None:
 
 
 def may_take_back(table: MemoryTable) -> bool:
-    """Whoever chose last may take it back."""
+    """True if the last chooser may take the choice back."""
     before = table.state.play.match.before if table.state.play else None
     return table.state.undo >= 0 and before is not None and (before.deadline or table.at + 1) > table.at
 
 
 def random_action(table: MemoryTable, luck: random.Random) -> bool:
-    """Something that may happen next; False if the game is over."""
+    """A random next action; False if the game is over."""
     state = table.state
-    if state.stage != Stage.PLAYING:
+    if state.stage != TableStage.PLAYING:
         return False
     assert state.play
     if state.calling:
         answer_call(table, luck.random() < 0.8)
         return True
     match, seat = state.play.match, state.to_act
-    nonce = b"" if state.seats[seat].bot else luck.choice([b"", luck.randbytes(16)])  # that of a bot follows from its seed
+    nonce = b"" if state.seats[seat].bot else luck.choice([b"", luck.randbytes(16)])  # that of a bot is derived from its seed
     by: ActorName = Actor.PERSON if nonce else luck.choice([Actor.BOT, Actor.CLOCK])
     if may_take_back(table) and luck.random() < 0.2:
         table.do(playing.undo, match.chooser)
@@ -152,5 +152,5 @@ def random_action(table: MemoryTable, luck: random.Random) -> bool:
 
 
 def act(table: MemoryTable, intent: Intent, link: bool) -> None:
-    """A choice or a roll, with the link of the seat's device where one is due."""
+    """Make a choice or a roll, with the link of the seat's device where one is due."""
     table.do(playing.act, intent._replace(link=table.link(intent.seat)) if link else intent)

@@ -1,6 +1,6 @@
-"""Makes a store of tables with witnesses, and notes what is shown of each: `python -m tests.server.golden_maker FOLDER NAME`.
+"""Makes a store of tables with witnesses and a list of what each shows: `python -m tests.server.golden_maker FOLDER NAME`.
 
-For the tests of stores of earlier versions: what is made once is kept, and never made again under the same name.
+For the tests of stores of earlier versions: files once made are kept, and never made again under the same name.
 """
 
 import json
@@ -29,7 +29,7 @@ GAMES = ("kg", "pk", "omg")
 
 
 def fingerprint(frame: dict[str, Any]) -> str:
-    """Of a frame without the forms of its choices."""
+    """A digest of a frame without the forms of its choices."""
     return sha256(json.dumps(frame, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -41,7 +41,7 @@ def without_forms(rows: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]
 
 
 def seal_anew(table: MemoryTable, seat: int, luck: random.Random) -> None:
-    """The device of a seat seals another chain."""
+    """Let a seat's device seal another chain."""
     chain = Chain(luck.randbytes(32))
     table.at += 1_000
     table.keep(reseal(table.state, seat, chain.seal, context(table.at, table.there)))
@@ -49,7 +49,7 @@ def seal_anew(table: MemoryTable, seat: int, luck: random.Random) -> None:
 
 
 def play(table: MemoryTable, luck: random.Random, most: int) -> None:
-    """So many actions, some without witnesses."""
+    """Play this many actions, some without witnesses."""
     for _ in range(most):
         table.there = {seat for seat in table.devices if luck.random() < 0.9}
         if not random_action(table, luck):
@@ -64,7 +64,7 @@ def until_called(table: MemoryTable, luck: random.Random) -> None:
 
 
 def tables(luck: random.Random) -> Iterator[tuple[str, MemoryTable]]:
-    """Tables of every game with what it is about."""
+    """Tables of every game, each with a description."""
     for game in GAMES:
         people = ["free", "bot:random", "free", "free"]
         devices = {seat: Chain(luck.randbytes(32)) for seat in (0, 2, 3)}

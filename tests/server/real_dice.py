@@ -1,4 +1,4 @@
-"""Tables with real dice, for tests: in memory, where somebody types what falls."""
+"""Tables with real dice in memory, for tests."""
 
 import random
 from typing import Any
@@ -23,12 +23,12 @@ def real_dice_table(game: str, kinds: tuple[str, ...] = ("free", "free"), **sett
 
 
 def typed(table: MemoryTable, outcome: str) -> None:
-    """Somebody types what fell or was drawn."""
+    """Type an outcome."""
     table.do(by_hand.type_outcome, outcome, b"")
 
 
 def chosen(table: MemoryTable, choice: str | int) -> None:
-    """The seat to act, a person or a bot, chooses."""
+    """Make a choice for the seat to act, a person's or a bot's."""
     assert table.state.play
     match, seat = table.state.play.match, table.state.to_act
     number = match.read_choice(choice) if isinstance(choice, str) else choice
@@ -37,7 +37,7 @@ def chosen(table: MemoryTable, choice: str | int) -> None:
 
 
 def random_step(table: MemoryTable, luck: random.Random) -> None:
-    """Whatever may come next: something is typed, or somebody chooses."""
+    """Make a random next step: type an outcome, or choose."""
     assert table.state.play
     match = table.state.play.match
     if table.state.outcome_due:

@@ -1,4 +1,4 @@
-"""Table registries without a network, on real stores, for tests of what a registry does by itself."""
+"""Table registries on real stores, without a network."""
 
 import asyncio
 import json
@@ -37,11 +37,11 @@ def with_registries(data: Path, use: Callable[..., Awaitable[None]], number: int
     asyncio.run(run())
 
 
-def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path | None = None) -> None:
+def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path | None = None, store: str = "") -> None:
     """A server with its HTTP API."""
 
     async def run() -> None:
-        server = Server(data, page)
+        server = Server(data, page, store=store)
         await server.open()
         try:
             await use(server)
@@ -59,7 +59,7 @@ async def new_table(registry: TableRegistry, *seats: str, game: str = "kg", **se
 
 
 class Line:
-    """What a connection is sent, kept for a test to look at; it always keeps up."""
+    """A connection that records what it is sent, and always keeps up."""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -76,13 +76,13 @@ class Line:
         self.sent.append({"aborted": True})
 
     async def close(self, code: int, reason: str) -> None:
-        """How the server ends a connection."""
+        """The server's end of the connection."""
         self.sent.append({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def get(server: Server, path: str) -> tuple[int, bytes]:
-    """Status and body of what this path brings, without a network in between."""
-    headers = [(b"host", b"localhost")]
+async def get(server: Server, path: str, accepted: bytes = b"") -> tuple[int, bytes]:
+    """Status and body of a GET request whose client accepts these encodings, without a network."""
+    headers = [(b"host", b"localhost"), (b"accept-encoding", accepted)]
     scope = {"type": "http", "method": "GET", "scheme": "http", "path": path, "query_string": b"", "headers": headers}
     sent: list[dict[str, Any]] = []
 

@@ -62,6 +62,8 @@ class ServerProcess:
         self.told = os.fdopen(told)
         line = self.told.readline()
         found = re.search(r":(\d+)", line)
+        if not found:
+            self.ended()
         assert found, f"{line!r} {(data / 'server.log').read_text()}"
         self.port = int(found[1])
 
@@ -74,34 +76,34 @@ class ServerProcess:
 
     @property
     def complaints(self) -> str:
-        """What the server wrote about mishaps; nothing, if all was well."""
+        """The errors in the server's log; empty if there were none."""
         return (self.data / "server.log").read_text(encoding="utf-8")
 
     def kill(self) -> None:
-        """As if the power went out for this process."""
+        """Kill the process abruptly."""
         self.process.send_signal(signal.SIGKILL)
         self.ended()
 
     def stop(self) -> int:
-        """Politely; gives the exit code."""
+        """Stop it gracefully; returns the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.ended()
 
     def ended(self) -> int:
-        """Wait for its end; gives the exit code."""
+        """Wait for its end; returns the exit code."""
         code = self.process.wait(PATIENCE)
         self.told.close()
         return code
 
     def get(self, path: str) -> Any:
-        """What a GET brings, as JSON."""
+        """The JSON of a GET request."""
         return json.loads(self.fetch(path)[1])
 
     def fetch(
         self, path: str, body: Any = None, headers: dict[str, str] | None = None, raw: bytes | None = None
     ) -> tuple[int, bytes, dict[str, str]]:
-        """Status, body and headers of an answer, whatever it is."""
+        """Status, body and headers of any answer."""
         data = raw if raw is not None else json.dumps(body).encode() if body is not None else None
         request = Request(f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": "application/json", **(headers or {})})
         try:

@@ -1,7 +1,7 @@
-"""A server whose clock a test can set while it runs.
+"""A server whose wall clock a test can set while it runs.
 
-The process is prepared by this module (`tests.starting.PREPARED`), which lets its wall clock differ from the computer's
-by as many seconds as stand in a file. Elapsed time stays what it is, as when somebody sets the clock of a real computer.
+The server process loads this module first (`tests.starting.PREPARED`), which offsets its wall clock by the number of seconds in a
+file. Elapsed time stays unaffected, as when somebody sets the clock of a real computer.
 """
 
 import os
@@ -13,7 +13,7 @@ from typing import Any, Self
 from tests.server.serving import ServerProcess
 from tests.starting import PREPARED
 
-FILE = "JOLLYROLL_TESTS_CLOCK"  # names the file
+FILE = "JOLLYROLL_TESTS_CLOCK"  # the path of the file
 HOUR = 3_600
 
 
@@ -30,14 +30,14 @@ class ServerWithClock(ServerProcess):
         return self
 
     def set_clock(self, seconds: float) -> None:
-        """From now on its wall clock is so far ahead of the computer's."""
+        """Set its wall clock this far ahead of the computer's."""
         fresh = self.file.with_name("clock.new")
         fresh.write_text(str(seconds), encoding="utf-8")
         fresh.replace(self.file)
 
 
 def set_wall_clock(file: Path) -> None:
-    """In the process of the server: whoever asks for the time of day is told another one."""
+    """In the server process: offset the time of day."""
     true_time, true_time_ns = time.time, time.time_ns
 
     def wall_time() -> float:

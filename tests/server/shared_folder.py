@@ -1,6 +1,6 @@
-"""Loaded into server processes of tests that want two of them on one data folder, which `jollyroll serve` does not allow.
+"""Loaded into server processes that share one data folder, which `jollyroll serve` does not allow.
 
-That a game cannot fork is a promise of the store, whoever writes to it, and not of the lock before it.
+The store guarantees that a game cannot fork, whoever writes to it; the lock of the folder must not be needed for that.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from jollyroll.server.store.folder_lock import FolderLock
 
 
 class NoLock(FolderLock):
-    """Everybody is let in."""
+    """A lock that admits everybody."""
 
     def __init__(self) -> None:
         super().__init__(-1)

@@ -1,4 +1,4 @@
-"""Loaded first by a server whose first chain is to be used up soon."""
+"""Loaded first by a server whose first chain is to run out soon."""
 
 from jollyroll.server.tables import opening
 

@@ -1,4 +1,4 @@
-"""Clocks, absent players and those who stand in for them; seeds that are not shown; tables that sleep."""
+"""Clocks, absent players and their stand-ins; seeds not revealed; tables that sleep."""
 
 import json
 import random
@@ -22,7 +22,7 @@ from tests.server.serving import PATIENCE, ServerProcess
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that is soon done with those who are gone."""
+    """A server with short limits for absence."""
     process = ServerProcess(tmp_path_factory.mktemp("quick"), {"GRACE": 1, "SLEEP_AFTER": 1})
     yield process
     assert process.stop() == 0
@@ -31,7 +31,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that soon loses patience; not so soon that a busy machine cannot show a seed in time."""
+    """A server with short limits for seeds; long enough that a busy machine can reveal one in time."""
     process = ServerProcess(tmp_path_factory.mktemp("hasty"), {"REVEAL_WITHIN": 3, "HELLO_WITHIN": 3})
     yield process
     assert process.stop() == 0
@@ -39,12 +39,12 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def events(client: Client, kind: str) -> list[dict[str, Any]]:
-    """What of this kind has happened."""
+    """All events of this kind."""
     return [event for event in (json.loads(raw)["event"] for raw in client.raw) if event["kind"] == kind]
 
 
 def pass_by(deadline: float) -> None:
-    """Wait until a moment is over; in milliseconds, as the server tells it."""
+    """Wait until this time has passed, in the server's milliseconds."""
     time.sleep(max(0, deadline / 1_000 - time.time()) + 0.2)
 
 
@@ -57,7 +57,7 @@ def test_DIG_05_when_time_is_up_the_clock_plays_what_the_rules_name(quick: Serve
         assert {event["by"] for event in events(one, "played")} == {"clock"}
 
 
-def test_after_two_time_outs_a_bot_stands_in_and_hands_the_seat_back(quick: ServerProcess) -> None:
+def test_after_two_timeouts_a_bot_stands_in_and_returns_the_seat(quick: ServerProcess) -> None:
     one, two = two_playing(quick, "kg", clock=1, pace=50)
     with one, two:
         one.wait(lambda: events(one, "stands-in"))
@@ -74,7 +74,7 @@ def test_after_two_time_outs_a_bot_stands_in_and_hands_the_seat_back(quick: Serv
         assert back["table"]["seats"][seat]["stand_in"] == ""
 
 
-def test_who_is_away_is_stood_in_for_while_others_wait_and_gets_the_seat_back_on_return(quick: ServerProcess) -> None:
+def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back_on_return(quick: ServerProcess) -> None:
     one, two = two_playing(quick, "kg", absent=1, pace=0)
     with one:
         two.close()
@@ -92,9 +92,9 @@ def test_who_is_away_is_stood_in_for_while_others_wait_and_gets_the_seat_back_on
         two.close()
 
 
-def test_nobody_is_stood_in_for_while_nobody_waits(quick: ServerProcess) -> None:
+def test_no_bot_stands_in_while_nobody_waits(quick: ServerProcess) -> None:
     one, two = two_playing(quick, "kg", absent=1)
-    for client in (one, two):  # at the same moment, for whoever is still there waits
+    for client in (one, two):  # at the same moment, for those still there wait
         client.socket.socket.shutdown(socket.SHUT_RDWR)
     one.close()
     two.close()
@@ -103,7 +103,7 @@ def test_nobody_is_stood_in_for_while_nobody_waits(quick: ServerProcess) -> None
         assert spectator.seq == max(one.seq, two.seq)
 
 
-def test_who_leaves_can_come_back_and_who_leaves_for_good_cannot(quick: ServerProcess) -> None:
+def test_a_player_who_leaves_can_return_unless_it_was_for_good(quick: ServerProcess) -> None:
     opened = quick.open("omg", ("free", "free", "free"), pace=0)
     with Client(quick, opened["table"], host=opened["host"]) as client:
         for seat in range(3):
@@ -123,7 +123,7 @@ def test_who_leaves_can_come_back_and_who_leaves_for_good_cannot(quick: ServerPr
         play_out([client], random.Random(3), 12)
 
 
-def test_a_seat_that_does_not_show_its_seed_is_freed_and_the_exchange_starts_over(hasty: ServerProcess) -> None:
+def test_a_seat_that_does_not_reveal_its_seed_is_freed_and_the_exchange_starts_over(hasty: ServerProcess) -> None:
     one, two = seat_two(hasty)
     with one, two:
         one.do("start")
@@ -151,7 +151,7 @@ def test_a_seat_that_does_not_show_its_seed_is_freed_and_the_exchange_starts_ove
     assert hasty.get(f"/api/tables/{one.table_id}/verify")["status"] == "verified"
 
 
-def test_a_table_that_nobody_is_at_sleeps_and_wakes_as_it_was(quick: ServerProcess) -> None:
+def test_a_table_without_connections_sleeps_and_wakes_unchanged(quick: ServerProcess) -> None:
     one, two = two_playing(quick, "pk")
     timed, other = two_playing(quick, "pk", clock=3)
     play_out([timed, other], random.Random(5), 2)
@@ -179,7 +179,7 @@ def test_a_table_that_nobody_is_at_sleeps_and_wakes_as_it_was(quick: ServerProce
         client.close()
 
 
-def test_who_connects_and_says_nothing_is_shown_out(hasty: ServerProcess) -> None:
+def test_a_connection_without_hello_is_closed(hasty: ServerProcess) -> None:
     table = hasty.open()["table"]
     with connect(f"ws://127.0.0.1:{hasty.port}/ws/{table}") as silent:
         assert json.loads(silent.recv(timeout=PATIENCE))["bye"]["refused"] == "no-hello"
@@ -189,7 +189,7 @@ def test_who_connects_and_says_nothing_is_shown_out(hasty: ServerProcess) -> Non
         assert closed.value.rcvd.code == 1008
 
 
-def test_a_restart_gives_clocks_a_moment_and_seats_stay_as_they_were(tmp_path: Path) -> None:
+def test_a_restart_extends_clocks_and_keeps_seats(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"GRACE": 5}) as server:
         one, two = two_playing(server, "kg", clock=2)
         deadline = one.now["deadline"] if one.now else 0
@@ -209,7 +209,7 @@ def test_a_restart_gives_clocks_a_moment_and_seats_stay_as_they_were(tmp_path: P
         one.close()
 
 
-def test_a_table_that_never_began_is_forgotten_and_others_are_not(tmp_path: Path) -> None:
+def test_only_tables_that_never_began_are_removed(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         opened = server.open()
         one, two = two_playing(server)
@@ -223,7 +223,7 @@ def test_a_table_that_never_began_is_forgotten_and_others_are_not(tmp_path: Path
         assert server.fetch(f"/api/tables/{one.table_id}")[0] == 200
 
 
-def test_leaving_and_coming_back_again_and_again_gives_no_time(server: ServerProcess) -> None:
+def test_leaving_and_returning_repeatedly_gains_no_time(server: ServerProcess) -> None:
     one, two = two_playing(server, "kg", clock=3_000, pace=5_000)
     with one, two:
         assert one.now
@@ -238,7 +238,7 @@ def test_leaving_and_coming_back_again_and_again_gives_no_time(server: ServerPro
             assert client.now["deadline"] == deadline
 
 
-def test_who_wakes_a_table_keeps_the_time_for_that_while_others_come_back(tmp_path: Path) -> None:
+def test_an_extended_clock_stays_extended_while_others_reconnect(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         one, two = two_playing(server, "kg", clock=2, pace=5_000)
         assert one.now
@@ -262,7 +262,7 @@ def test_who_wakes_a_table_keeps_the_time_for_that_while_others_come_back(tmp_pa
         other.close()
 
 
-def test_coming_back_again_and_again_gives_no_time(server: ServerProcess) -> None:
+def test_reconnecting_repeatedly_gains_no_time(server: ServerProcess) -> None:
     one, two = two_playing(server, "kg", clock=3_000)
     two.close()
     play_out([one], random.Random(4), 1)

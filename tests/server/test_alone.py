@@ -1,6 +1,6 @@
-"""The tables of one device, as a page without a server has them: Python alone, a shelf for events, and the protocol.
+"""The tables of one device, as in a page without a server: pure Python, a shelf for events, and the protocol.
 
-No package is to be found but ours: neither Pydantic nor SQLAlchemy nor NumPy.
+Only our own package is importable: no Pydantic, SQLAlchemy or NumPy.
 """
 
 import subprocess
@@ -128,12 +128,15 @@ async def main(game):
             answer = await seat.send(**what, **nonce)
             assert answer["ok"], answer
             moves += 1
+            if moves == 3:
+                assert (await seat.send(do="change", settings={"pace": 1}))["ok"]
             if moves == 5:  # another page of the same browser takes over from what is stored
                 device.hang_up(1)
                 page = Page()
                 device = serve(page, shelf)
                 seat = Seat(device, page, 2, table)
                 assert (await seat.send(do="hello", tokens=[token]))["you"]["seats"] == [0]
+                assert state().terms.pace == 1, "bots play as fast as before"
         else:
             await asyncio.sleep(0)
     status, text = await asked(device, "GET", f"/api/tables/{table}/record.jolly")

@@ -1,4 +1,4 @@
-"""Analyses of finished games: each is made once, the last ones are kept, and nobody leaves anything behind by not waiting."""
+"""Analyses of finished games: each is made once, recent ones are cached, and abandoned requests leave nothing behind."""
 
 import asyncio
 import threading
@@ -9,7 +9,7 @@ import pytest
 from jollyroll.server import limits
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.thinking import analyses
@@ -19,7 +19,7 @@ from tests.server.serving import PATIENCE
 
 
 class Thinker:
-    """Thinks about a game until it may speak, and then says which one it was."""
+    """Holds an analysis until it is released, and records which game it was."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -47,11 +47,11 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
 async def over(registry: TableRegistry) -> str:
     """A table whose game is over."""
     name = await new_table(registry)
-    (await registry.table(name)).state.stage = Stage.OVER
+    (await registry.table(name)).state.stage = TableStage.OVER
     return name
 
 
-def test_an_analysis_is_made_once_and_kept_even_if_nobody_waits(
+def test_an_analysis_is_made_once_and_cached_even_if_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinker: Thinker
 ) -> None:
     async def use(registry: TableRegistry) -> None:
@@ -78,7 +78,7 @@ def test_an_analysis_is_made_once_and_kept_even_if_nobody_waits(
     with_registries(tmp_path, use)
 
 
-def test_one_that_fails_is_refused_and_may_be_asked_for_again(
+def test_a_failed_analysis_is_rejected_and_can_be_retried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinker: Thinker
 ) -> None:
     async def use(registry: TableRegistry) -> None:

@@ -1,4 +1,4 @@
-"""The HTTP API, as its own description says it is: schemathesis asks everything, in ways good and bad."""
+"""The HTTP API matches its OpenAPI description: schemathesis tries everything, valid and invalid."""
 
 import json
 import random
@@ -18,7 +18,7 @@ from tests.server.serving import ServerProcess
 
 @pytest.fixture(scope="session")
 def described(server: ServerProcess) -> Any:
-    """The API of the server, by its own description."""
+    """The description of the server's API."""
     return schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/openapi.json")
 
 
@@ -33,7 +33,7 @@ def test_every_answer_is_as_described(case: Any) -> None:
 
 
 def whole(body: Any) -> Any:
-    """JSON Schema takes 1.0 for a whole number; the server does not."""
+    """JSON Schema accepts 1.0 as an integer; the server does not."""
     if isinstance(body, dict):
         return {name: whole(value) for name, value in body.items()}
     if isinstance(body, list):
@@ -48,7 +48,7 @@ def test_the_frames_of_the_protocol_are_described_too(server: ServerProcess) -> 
 
 
 def test_a_program_can_play_a_whole_game_without_a_connection(server: ServerProcess) -> None:
-    """Everything a page does over its connection, over plain requests; nobody else is at the table but a bot."""
+    """All that a page does over its connection, by plain requests; the only other player is a bot."""
     opened = server.open("kg", ("free", "bot:beginner"), pace=0)
     path = f"/api/tables/{opened['table']}"
 
@@ -84,7 +84,7 @@ def test_a_program_can_play_a_whole_game_without_a_connection(server: ServerProc
     assert (status, json.loads(body)["refused"]) == (403, "not-yours")
 
 
-def test_the_games_are_told_with_all_their_options(server: ServerProcess) -> None:
+def test_games_are_listed_with_all_their_options(server: ServerProcess) -> None:
     games = {game["code"]: game for game in server.get("/api/games")}
     assert set(games) == {"kg", "pk", "omg"}
     assert set(games["kg"]["presets"]) >= {"us", "fr", "nl"}
@@ -93,7 +93,7 @@ def test_the_games_are_told_with_all_their_options(server: ServerProcess) -> Non
     assert server.get("/api/about")["protocol"] == 1
 
 
-def test_the_coach_looks_back_on_a_finished_game(server: ServerProcess) -> None:
+def test_the_coach_analyses_a_finished_game(server: ServerProcess) -> None:
     with alone(server, "kg") as client:
         play_out([client], random.Random(3))
         for _ in range(120):
@@ -123,8 +123,8 @@ def test_the_coach_gives_odds_at_the_table(server: ServerProcess) -> None:
                 client.wait(lambda: any("coach" in frame for frame in client.others))
 
 
-def test_what_the_coach_says_is_not_lost_when_a_chain_is_sealed_meanwhile(tmp_path: Path) -> None:
-    """The first thought of a server takes longest: it reads the coach's tables."""
+def test_advice_stays_valid_when_a_chain_is_sealed_meanwhile(tmp_path: Path) -> None:
+    """A server's first question to the coach takes longest: it loads the coach's tables."""
     with ServerProcess(tmp_path, {"COACH_THREADS": 1}) as server, alone(server, "kg", coach="always") as client:
         luck = random.Random(3)
         while not (client.offer and client.offer["seq"] == client.seq):

@@ -1,4 +1,4 @@
-"""Games that nobody has touched for long are archived: their records are kept, and their tables make room for others."""
+"""Untouched games are archived after a while: their records are kept, and their tables make room for others."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ BEGUN, FINISHED = (NEVER + 1_000 * life + 1 for life in (limits.BEGUN_LIFE, limi
 
 
 def set_stage(data: Path, stage: str, *tables: str) -> None:
-    """Have the list of tables say so."""
+    """Set the stage in the list of tables."""
     with closing(sqlite3.connect(data / STORE)) as store:
         store.executemany("UPDATE tables SET stage = ? WHERE game = ?", [(stage, table) for table in tables])
         store.commit()
@@ -42,7 +42,7 @@ async def refusal_of(registry: TableRegistry, table: str) -> Code:
     return rejected.value.code
 
 
-def test_an_old_game_is_written_down_then_removed_and_whoever_comes_is_told(tmp_path: Path) -> None:
+def test_an_old_game_is_archived_then_removed_and_its_address_says_so(tmp_path: Path) -> None:
     names = filled(tmp_path / STORE, 3, 60)
     set_stage(tmp_path, "over", names[2])
 
@@ -64,7 +64,7 @@ def test_an_old_game_is_written_down_then_removed_and_whoever_comes_is_told(tmp_
     assert [path for path in (tmp_path / "archive").iterdir() if path.suffix != ".jolly"] == []
 
 
-def test_the_record_of_an_archived_game_can_still_be_fetched(tmp_path: Path) -> None:
+def test_the_record_of_an_archived_game_is_served(tmp_path: Path) -> None:
     [name] = filled(tmp_path / STORE, 1, 60)
 
     async def use(server: Server) -> None:
@@ -80,7 +80,7 @@ def test_the_record_of_an_archived_game_can_still_be_fetched(tmp_path: Path) -> 
     with_server(tmp_path, use)
 
 
-def test_a_game_in_use_or_touched_since_is_kept(tmp_path: Path) -> None:
+def test_a_game_in_use_or_with_newer_events_is_not_archived(tmp_path: Path) -> None:
     used, touched = filled(tmp_path / STORE, 2, 60)
 
     async def use(registry: TableRegistry) -> None:
@@ -97,10 +97,10 @@ def test_a_game_in_use_or_touched_since_is_kept(tmp_path: Path) -> None:
     with_registries(tmp_path, use)
 
 
-def test_a_record_that_cannot_be_written_keeps_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_stays_if_its_record_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lost, whole = sorted(filled(tmp_path / STORE, 2, 60))
     (tmp_path / "archive").mkdir()
-    (tmp_path / "archive" / f"{lost}.jolly").mkdir()  # something is in the way
+    (tmp_path / "archive" / f"{lost}.jolly").mkdir()  # it cannot be written
 
     async def use(registry: TableRegistry) -> None:
         await registry.tidy()  # nothing is old yet
@@ -115,7 +115,7 @@ def test_a_record_that_cannot_be_written_keeps_its_table(tmp_path: Path, monkeyp
     with_registries(tmp_path, use)
 
 
-def test_a_damaged_game_stays_for_whoever_can_mend_it_and_keeps_nobody_else(tmp_path: Path) -> None:
+def test_a_damaged_game_is_not_archived_and_does_not_stop_the_others(tmp_path: Path) -> None:
     damaged, whole = filled(tmp_path / STORE, 2, 60)
     with closing(sqlite3.connect(tmp_path / STORE)) as store:
         store.execute("UPDATE events SET body = '{' WHERE game = ? AND seq = 30", [damaged])
@@ -130,7 +130,7 @@ def test_a_damaged_game_stays_for_whoever_can_mend_it_and_keeps_nobody_else(tmp_
     with_registries(tmp_path, use)
 
 
-def test_nobody_wakes_a_table_that_is_just_being_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_being_removed_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [name] = filled(tmp_path / STORE, 1, 60)
 
     async def use(registry: TableRegistry) -> None:
@@ -148,7 +148,7 @@ def test_nobody_wakes_a_table_that_is_just_being_removed(tmp_path: Path, monkeyp
     with_registries(tmp_path, use)
 
 
-def test_what_is_written_is_a_record_like_any_other(tmp_path: Path) -> None:
+def test_an_archived_record_is_valid(tmp_path: Path) -> None:
     [name] = filled(tmp_path / STORE, 1, 60)
 
     async def use(registry: TableRegistry) -> None:
@@ -160,7 +160,7 @@ def test_what_is_written_is_a_record_like_any_other(tmp_path: Path) -> None:
     with_registries(tmp_path, use)
 
 
-def test_a_table_whose_seeds_nobody_shows_is_removed_like_an_old_game_and_leaves_no_record(tmp_path: Path) -> None:
+def test_an_old_table_still_revealing_seeds_is_removed_without_a_record(tmp_path: Path) -> None:
     [name] = filled(tmp_path / STORE, 1, 60)
     with closing(sqlite3.connect(tmp_path / STORE)) as store:  # the host has started, one seat has shown its seed
         store.execute("DELETE FROM events WHERE seq > 5")

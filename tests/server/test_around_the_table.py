@@ -57,7 +57,7 @@ def test_people_stand_up_and_the_host_frees_seats(server: ServerProcess) -> None
         assert [event["why"] for event in kinds if event["kind"] == "stood"] == ["left", "host"]
 
 
-def test_presence_says_who_is_there(server: ServerProcess) -> None:
+def test_presence_shows_who_is_connected(server: ServerProcess) -> None:
     one, two = seat_two(server)
     with one:
         one.wait(lambda: one.presence["seats"] == [True, True])
@@ -95,7 +95,7 @@ def test_a_seat_moves_to_another_device_and_the_old_key_is_void(server: ServerPr
             play_out([one, phone], random.Random(1), 6)
 
 
-def test_a_seat_that_moves_in_mid_turn_is_told_what_it_may_choose(server: ServerProcess) -> None:
+def test_a_seat_that_moves_during_its_turn_gets_an_offer(server: ServerProcess) -> None:
     with alone(server, absent=0) as ana:
         while not ana.now or ana.now["waits"] != "choice" or ana.now["seat"] != 0:
             if not ana.act(random.Random(1)):
@@ -133,7 +133,7 @@ def test_a_seat_that_moves_before_the_game_is_sealed_anew(server: ServerProcess)
             assert one.table["stage"] == "playing"
 
 
-def test_the_edition_that_was_picked_is_the_one_that_is_shown(server: ServerProcess) -> None:
+def test_the_chosen_edition_is_shown(server: ServerProcess) -> None:
     """Some booklets differ in nothing but their language."""
     opened = server.open("kg", preset="es")
     with Client(server, opened["table"], host=opened["host"]) as host:
@@ -146,7 +146,7 @@ def test_the_edition_that_was_picked_is_the_one_that_is_shown(server: ServerProc
         assert host.table["preset"] == "de tie=shared"
 
 
-def test_emotes_are_words_of_ours_and_names_are_just_names(server: ServerProcess) -> None:
+def test_emotes_are_a_fixed_list_and_names_are_not_markup(server: ServerProcess) -> None:
     one, two = seat_two(server)
     with one, two:
         one.do("emote", seat=0, emote="ahoy")
@@ -185,7 +185,7 @@ def test_a_rematch_seats_the_same_people_with_the_same_keys(server: ServerProces
         play_out(again, random.Random(13), 10)
 
 
-def test_the_lobby_shows_open_tables_that_want_to_be_seen(server: ServerProcess) -> None:
+def test_the_lobby_shows_open_listed_tables(server: ServerProcess) -> None:
     hidden, shown = server.open(), server.open("omg", ("free", "bot:greedy", "free"), listed=True, clock=30)
 
     def listed() -> list[str]:
@@ -201,7 +201,7 @@ def test_the_lobby_shows_open_tables_that_want_to_be_seen(server: ServerProcess)
         assert shown["table"] not in listed(), "no seat is free"
 
 
-def test_a_preview_tells_what_would_come_of_choices_and_changes_nothing(server: ServerProcess) -> None:
+def test_a_preview_shows_the_effect_of_choices_and_changes_nothing(server: ServerProcess) -> None:
     luck = random.Random(4)
     with alone(server, "kg") as client:
         ends = set()
@@ -245,7 +245,7 @@ def test_DIG_06_a_choice_is_taken_back_before_dice_fall_and_not_after(server: Se
     assert undone
 
 
-def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerProcess) -> None:
+def test_a_finished_game_can_be_continued_from_any_event(server: ServerProcess) -> None:
     one, two = two_playing(server, "omg")
     with one, two:
         play_out([one, two], random.Random(21))
@@ -285,7 +285,7 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
 
 
 @pytest.mark.parametrize("path", ["/", "/t/aaaaaaaaaa", "/api/about", "/api/games", "/api/lobby", "/openapi.json", "/nothing"])
-def test_browsers_are_told_to_be_strict(server: ServerProcess, path: str) -> None:
+def test_pages_have_security_headers(server: ServerProcess, path: str) -> None:
     headers = {name.casefold(): value for name, value in server.fetch(path)[2].items()}
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -296,7 +296,7 @@ def test_browsers_are_told_to_be_strict(server: ServerProcess, path: str) -> Non
     assert "access-control-allow-origin" not in headers
 
 
-def test_a_part_of_a_page_bears_only_what_matters_for_it_and_nothing_else_does(server: ServerProcess) -> None:
+def test_subresources_have_only_the_headers_that_matter_for_them(server: ServerProcess) -> None:
     for wanted, is_part in (("script", True), ("style", True), ("font", True), ("document", False), ("worker", False), ("", False)):
         asked = {"Sec-Fetch-Dest": wanted} if wanted else {}
         headers = {name.casefold(): value for name, value in server.fetch("/api/games", headers=asked)[2].items()}
@@ -335,7 +335,7 @@ def test_a_qr_code_leads_another_device_to_the_server(tmp_path: Path, name: str)
         assert server.stop() == 0
 
 
-def test_where_other_devices_find_the_server() -> None:
+def test_the_address_for_other_devices() -> None:
     network = ["http://192.0.2.7:9473", "http://[2001:db8::7]:9473"]
     for base in ("http://localhost:9473", "http://127.0.0.1:9473", "http://[::1]:9473"):
         assert for_others(base, network) == network[0]
@@ -344,7 +344,7 @@ def test_where_other_devices_find_the_server() -> None:
         assert for_others(base, network) == base
 
 
-def test_whoever_reads_the_store_cannot_sit_down(tmp_path: Path) -> None:
+def test_keys_in_the_store_open_no_seat(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         one, two = two_playing(server)
         keys = [*one.tokens, *two.tokens, str(one.host)]
@@ -359,7 +359,7 @@ def test_whoever_reads_the_store_cannot_sit_down(tmp_path: Path) -> None:
         assert sha256(key.encode()).hexdigest().encode() in kept
 
 
-def test_who_plays_with_bots_alone_can_hurry_them(server: ServerProcess) -> None:
+def test_a_player_alone_with_bots_can_hurry_them(server: ServerProcess) -> None:
     with alone(server, "kg", bots=2, pace=5_000, options={"first_player": "host"}) as ana:
         luck = random.Random(3)
         while ana.now and ana.now["seat"] == 0:
@@ -373,10 +373,10 @@ def test_who_plays_with_bots_alone_can_hurry_them(server: ServerProcess) -> None
         while ana.now and ana.now["seat"] == 0:
             ana.act(luck)
         with pytest.raises(TimeoutError):
-            ana.receive(timeout=1)  # the next time they take their time again
+            ana.receive(timeout=1)  # next time they take longer again
 
 
-def test_bots_are_not_hurried_over_the_heads_of_others(server: ServerProcess) -> None:
+def test_bots_are_not_hurried_while_others_play(server: ServerProcess) -> None:
     opened = server.open("kg", ("free", "free", "bot:beginner"), pace=5_000, options={"first_player": "host"})
     ana, ben = Client(server, opened["table"], host=opened["host"]), Client(server, opened["table"])
     with ana, ben:

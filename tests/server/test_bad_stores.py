@@ -1,4 +1,4 @@
-"""Stores that cannot be used: one sentence that says what to do, the right exit code, and never a password."""
+"""Unusable stores: one sentence that says what to do, the right exit code, and never a password."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ WRONG = "wrong-0815"
 
 
 def complaint(store: str) -> str:
-    """What is said of a store that cannot be opened."""
+    """The error for a store that cannot be opened."""
 
     async def try_it() -> None:
         await (await Store.at(store)).close()
@@ -35,7 +35,7 @@ def complaint(store: str) -> str:
     return str(refused.value)
 
 
-def test_an_address_that_is_none() -> None:
+def test_an_invalid_address() -> None:
     for wrong in (
         "mysql://a:wrong-0815@b/c",
         "postgresql://a:wrong-0815@[b/c",
@@ -45,7 +45,7 @@ def test_an_address_that_is_none() -> None:
         assert "postgresql://USER:PASSWORD@HOST/DATABASE" in complaint(wrong)
 
 
-def test_nobody_answers_there() -> None:
+def test_no_database_at_the_address() -> None:
     said = complaint(f"postgresql://jollyroll:{WRONG}@127.0.0.1:1/games")
     assert "postgresql://127.0.0.1:1/games" in said
     assert "See whether PostgreSQL is running there" in said
@@ -60,7 +60,7 @@ def test_a_wrong_password_or_database(postgres: PostgresServer) -> None:
     assert "does not exist" in complaint(postgres.url("nowhere"))
 
 
-def test_a_database_of_others_a_newer_store_and_one_that_can_only_be_read(postgres: PostgresServer, database: str) -> None:
+def test_a_foreign_a_newer_and_a_read_only_database(postgres: PostgresServer, database: str) -> None:
     name = database.partition("@/")[2].partition("?")[0]
     postgres.execute(name, "CREATE TABLE accounts (number int)")
     assert "something other than Jollyroll games" in complaint(database)
@@ -74,7 +74,7 @@ def test_a_database_of_others_a_newer_store_and_one_that_can_only_be_read(postgr
         assert connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (0,)
 
 
-def test_without_the_driver_it_says_what_to_install(tmp_path: Path) -> None:
+def test_a_missing_driver_names_what_to_install(tmp_path: Path) -> None:
     (tmp_path / "psycopg.py").write_text("raise ImportError")
     command = [sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--store", f"postgresql://a:{PASSWORD}@b/c"]
     environment = {"PYTHONPATH": str(tmp_path), "JOLLYROLL_LANGUAGE": "en", "HOME": str(tmp_path)}
@@ -84,10 +84,10 @@ def test_without_the_driver_it_says_what_to_install(tmp_path: Path) -> None:
     assert PASSWORD not in done.stderr
 
 
-def test_what_cannot_be_written_in_mid_game_is_refused_and_nothing_is_lost(
+def test_a_failed_write_during_a_game_is_rejected_and_nothing_is_lost(
     tmp_path: Path, postgres: PostgresServer, database: str
 ) -> None:
-    """As a full disk is: the database answers, but takes nothing. A trigger stands in for the disk."""
+    """As on a full disk: the database answers, but stores nothing. A trigger simulates it."""
     name = database.partition("@/")[2].partition("?")[0]
     full = (
         "CREATE FUNCTION is_full() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$ LANGUAGE plpgsql"

@@ -1,4 +1,4 @@
-"""What happens beside a game disturbs nobody who plays: people who look on, another chain, answers of witnesses, hellos."""
+"""Activity beside a game does not disturb its players: spectators, new chains, answers of witnesses, hellos."""
 
 import secrets
 import time
@@ -19,21 +19,21 @@ from tests.server.witnessed import devices, events, people, until_rolled
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that is soon done with those who are gone."""
+    """A server with short limits for absence."""
     process = ServerProcess(tmp_path_factory.mktemp("quick"), {"GRACE": 2, "SLEEP_AFTER": 1})
     yield process
     assert process.stop() == 0
     assert process.complaints == ""
 
 
-def test_who_only_looks_on_makes_nobody_s_time_run_out(quick: ServerProcess) -> None:
+def test_with_spectators_only_no_time_runs_out(quick: ServerProcess) -> None:
     one, two = two_playing(quick, "kg", clock=2, absent=1)
     with Client(quick, one.table_id) as watcher:
         two.close()
         one.close()
         watcher.wait(lambda: not any(watcher.presence["seats"]))
         seq = watcher.seq
-        time.sleep(4)  # two clocks, and the time after which a bot stands in for somebody
+        time.sleep(4)  # two clocks, and the time until a bot stands in
         watcher.do("ping")
         assert watcher.seq == seq, "neither a clock nor a stand-in has decided anything"
         one.connect()
@@ -43,14 +43,14 @@ def test_who_only_looks_on_makes_nobody_s_time_run_out(quick: ServerProcess) -> 
             assert clock["deadline"] > one.do("ping")["at"], "whoever is back has a moment"
 
 
-def test_a_bot_plays_for_those_who_look_on(quick: ServerProcess) -> None:
+def test_bots_play_on_for_spectators(quick: ServerProcess) -> None:
     opened = quick.open("kg", ("bot:random", "bot:random"), pace=0)
     with Client(quick, opened["table"], host=opened["host"]) as host:
         host.do("start")
         host.wait(lambda: len(events(host, "played")) > 5)
 
 
-def test_a_host_who_only_looks_on_does_not_wait_for_ever_for_a_seed(tmp_path: Path) -> None:
+def test_a_host_without_a_seat_does_not_wait_for_ever_for_a_seed(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"REVEAL_WITHIN": 1}) as server:
         opened = server.open("kg", ("free", "bot:random"))
         with Client(server, opened["table"], host=opened["host"]) as host:
@@ -78,7 +78,7 @@ def test_an_action_under_way_outlives_another_chain_and_a_moved_seat_and_is_done
         assert one.refused("roll", **{**action, "nonce": secrets.token_hex(16)}) == "stale"
 
 
-def test_answers_of_a_witness_use_up_nothing(tmp_path: Path) -> None:
+def test_answers_of_a_witness_do_not_count_towards_its_rate(tmp_path: Path) -> None:
     long = {"first_player": "host", "target": "20000"}  # nobody wins before this device has witnessed often enough
     few = {"FRAMES": [12, 0.001]}
     with ServerProcess(tmp_path, few) as server, people(server, 1, "pk", bots=2, pace=0, options=long) as [one]:

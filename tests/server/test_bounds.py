@@ -16,7 +16,7 @@ from jollyroll.server.limits import Rate
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import RateLimits
-from jollyroll.server.transport.addresses import asker_of, is_of_this_machine, same_origin, who_asks
+from jollyroll.server.transport.addresses import asker_in, asker_of, is_of_this_machine, same_origin
 from jollyroll.server.transport.host_policy import HostPolicy
 from jollyroll.server.transport.languages import wanted
 from tests.server.clients import Client, Closed, play_out, seat_two, two_playing
@@ -59,7 +59,7 @@ def test_a_flood_of_frames_is_answered_no_faster_than_frames_may_be_sent(tmp_pat
         assert all(0 < answer["retry_after"] <= 0.05 for answer in slow)
 
 
-def test_a_seat_says_so_much_and_no_more_however_it_says_it(tmp_path: Path) -> None:
+def test_emotes_are_limited_per_seat_over_any_connection(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"EMOTES": [2, 0.01]}) as server:
         one, two = seat_two(server)
         with one, two, Client(server, one.table_id, tokens=one.tokens) as again:
@@ -115,16 +115,16 @@ def test_askers_are_forgotten_before_they_fill_the_memory() -> None:
     assert 900 < (rejected.value.retry_after or 0) <= 1_000
 
 
-def test_a_whole_network_of_version_6_is_one_asker() -> None:
+def test_an_ipv6_network_is_one_asker() -> None:
     assert asker_of("2001:db8::1") == asker_of("2001:db8::ffff:1") != asker_of("2001:db8:0:1::1")
     assert asker_of("192.0.2.7") == "192.0.2.7"
     assert asker_of("fe80::1%eth0") == "fe80::/64"
     assert asker_of("::ffff:nonsense:") == "::ffff:nonsense:"
 
 
-def test_an_address_of_version_4_is_itself_however_it_is_written() -> None:
+def test_a_mapped_ipv4_address_is_the_same_asker() -> None:
     assert asker_of("::ffff:192.0.2.7") == asker_of("::ffff:c000:207") == asker_of("192.0.2.7") == "192.0.2.7"
-    assert who_asks({"client": ("::ffff:192.0.2.7", 1)}) == "192.0.2.7"
+    assert asker_in({"client": ("::ffff:192.0.2.7", 1)}) == "192.0.2.7"
     assert [name for name in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1") if not is_of_this_machine(asker_of(name))] == []
     assert not any(is_of_this_machine(asker_of(name)) for name in ("192.0.2.7", "2001:db8::1", "::ffff:192.0.2.7", ""))
 
@@ -177,12 +177,12 @@ def test_only_pages_of_the_server_itself_may_act(origin: str, host: str, same: b
     ],
     ids=["here", "network", "name", "proxy"],
 )
-def test_the_server_goes_by_its_own_names(policy: HostPolicy, known: list[str], unknown: list[str]) -> None:
+def test_the_server_accepts_its_own_host_names(policy: HostPolicy, known: list[str], unknown: list[str]) -> None:
     assert [name for name in known if not policy.allows(name)] == []
     assert [name for name in unknown if policy.allows(name)] == []
 
 
-def test_a_page_that_gives_its_name_the_address_of_this_machine_is_not_let_in(server: ServerProcess) -> None:
+def test_dns_rebinding_is_refused(server: ServerProcess) -> None:
     evil = {"Host": f"evil.example:{server.port}", "Origin": f"http://evil.example:{server.port}"}
     table = server.open()["table"]
     for path, body in (("/", None), ("/api/lobby", None), ("/api/tables", {"game": "kg", "seats": ["free", "free"]})):
@@ -198,7 +198,7 @@ def test_a_page_that_gives_its_name_the_address_of_this_machine_is_not_let_in(se
         assert stream.recv(100).startswith(b"HTTP/1.1 403 ")
 
 
-def test_behind_a_proxy_everybody_is_somebody_else(tmp_path: Path) -> None:
+def test_behind_a_proxy_each_client_is_an_asker_of_its_own(tmp_path: Path) -> None:
     def status(asker: str) -> int:
         request = urllib.request.Request(f"http://127.0.0.1:{server.port}/api/about", headers={"X-Forwarded-For": asker})
         try:
@@ -243,7 +243,7 @@ def test_limits_come_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ('{"FRAMES": [1, Infinity]}', "limit-rate"),
     ],
 )
-def test_limits_that_cannot_be_are_refused_and_nothing_is_changed(tmp_path: Path, wrong: str, code: str) -> None:
+def test_invalid_limits_are_refused_and_nothing_is_changed(tmp_path: Path, wrong: str, code: str) -> None:
     path = tmp_path / "limits.json"
     path.write_text(wrong.replace("{", '{"CATCH_UP": 7, ', 1), encoding="utf-8")
     before = {**vars(limits)}
@@ -255,19 +255,19 @@ def test_limits_that_cannot_be_are_refused_and_nothing_is_changed(tmp_path: Path
     assert vars(limits) == before
 
 
-def test_a_file_of_limits_that_is_not_there_is_said_so(tmp_path: Path) -> None:
+def test_a_missing_file_of_limits_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         limits_file.change(tmp_path / "limits.json")
     assert refused.value.code == "limits-file"
 
 
-def test_the_language_is_the_first_one_that_we_speak() -> None:
+def test_the_first_requested_language_with_a_catalogue_is_used() -> None:
     assert wanted("xx-YY, en-GB;q=0.8") == "en"
     assert wanted("") == "en"
     assert wanted("," * 10_000) == "en"
 
 
-def test_the_coach_is_asked_no_oftener_without_a_connection(tmp_path: Path) -> None:
+def test_the_rate_of_the_coach_holds_without_a_connection(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"COACHING": [3, 0.1]}) as server:
         table = server.open("kg")["table"]
         frame = {"frame": {"v": 1, "id": "a", "do": "coach", "at": 1}}

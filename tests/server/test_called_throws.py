@@ -1,4 +1,4 @@
-"""An action that was called: it cannot be taken back, done twice or lost, and only the right link lets it fall."""
+"""A called action cannot be taken back, done twice or lost, and only the right link completes it."""
 
 import random
 import secrets
@@ -10,7 +10,7 @@ from tests.server.test_catching_up import history
 from tests.server.witnessed import checked, devices, events, fresh_chain, people, remarks, roll, until_rolled
 
 
-def test_what_was_called_cannot_be_taken_back(server: ServerProcess) -> None:
+def test_a_called_action_cannot_be_undone(server: ServerProcess) -> None:
     with people(server, 2) as (one, two):
         two.witnesses = False
         roll(one)
@@ -22,7 +22,7 @@ def test_what_was_called_cannot_be_taken_back(server: ServerProcess) -> None:
         assert (one.now["waits"], one.now["deadline"], one.now["undo"]) == ("witness", None, -1)
 
 
-def test_what_is_sent_again_does_no_harm_and_is_answered_alike(server: ServerProcess) -> None:
+def test_repeated_frames_do_no_harm_and_get_the_same_answer(server: ServerProcess) -> None:
     with people(server, 2, "pk", options={}) as (one, two):
         two.witnesses = False
         luck = random.Random(1)
@@ -46,7 +46,7 @@ def test_what_is_sent_again_does_no_harm_and_is_answered_alike(server: ServerPro
         assert len(events(one, "called")) == len([put_in for put_in in devices(one) if put_in["witness"] >= 0]) >= 4
 
 
-def test_only_the_link_of_this_throw_and_of_the_device_that_was_asked_is_taken(server: ServerProcess) -> None:
+def test_only_the_asked_device_s_link_for_this_throw_is_accepted(server: ServerProcess) -> None:
     with people(server, 3) as (one, two, three):
         two.witnesses = False
         assert three.refused("witness", seat=2, at=three.seq, link=three.device.link(2)) == "no-witness-due"
@@ -129,7 +129,7 @@ def test_another_device_seals_its_own_chain_and_goes_on(server: ServerProcess) -
         assert remarks(checked(server, two)) == {"sealed-late": [1]}
 
 
-def test_whoever_seals_the_first_chain_in_a_game_is_told_which_choices_need_a_link(server: ServerProcess) -> None:
+def test_after_the_first_chain_offers_name_the_choices_that_need_a_link(server: ServerProcess) -> None:
     opened = server.open("kg", ("free", "bot:greedy"), options={"first_player": "host"})
     with Client(server, opened["table"], host=opened["host"]) as client:
         client.sit(0)
@@ -158,7 +158,7 @@ def test_a_chain_that_was_sealed_late_does_not_count_alone(server: ServerProcess
         checked(server, one)
 
 
-def test_nobody_seals_a_chain_of_others_or_one_that_is_known(server: ServerProcess) -> None:
+def test_another_device_s_chain_and_an_opened_one_cannot_be_sealed(server: ServerProcess) -> None:
     with people(server, 2) as (one, two):
         seal = two.device.seal["chain"]
         assert one.refused("reseal", seat=0, chain=seal) == "bad-seed"
@@ -188,5 +188,5 @@ def test_a_chain_whose_links_are_known_is_not_sealed_for_another_seat(server: Se
         client.wait(lambda: len(events(client, "resealed")) == 3)
         until_rolled(client, roll(client))
         assert client.refused("reseal", seat=1, chain=later) == "bad-seed"
-        client.do("reseal", seat=1, chain=shared)  # as it is already
+        client.do("reseal", seat=1, chain=shared)  # unchanged
         assert len(client.table["fair"]["chains"][0]["seals"]) == 3

@@ -1,4 +1,4 @@
-"""The words of a game, for a page that does not bring them along."""
+"""The words of a game, for a page that lacks them."""
 
 from pathlib import Path
 
@@ -14,12 +14,12 @@ from tests.server.serving import ServerProcess
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", built_in())
-def test_a_catalogue_says_what_we_say(game: str, language: str) -> None:
+def test_a_served_catalogue_has_our_messages(game: str, language: str) -> None:
     words = FluentBundle([language], use_isolating=False)
     words.add_resource(FluentResource(catalogue_of(game, language)))
     ours, names = bundle(language), [*words._messages]
     assert len(names) > 100
-    for common in (Path(str(catalogue.__file__)).parent / language).glob("*.ftl"):  # which the page has, and messages may refer to
+    for common in (Path(str(catalogue.__file__)).parent / language).glob("*.ftl"):  # for references
         words.add_resource(FluentResource(common.read_text(encoding="utf-8")))
     for name in names:
         pattern, facts = words.get_message(name).value, {"command": "jollyroll"}
@@ -27,7 +27,7 @@ def test_a_catalogue_says_what_we_say(game: str, language: str) -> None:
         assert words.format_pattern(pattern, facts)[0] == ours.format_pattern(ours.get_message(name).value, facts)[0]
 
 
-def test_what_nobody_has_translated_is_english(tmp_path: Path) -> None:
+def test_untranslated_messages_are_english(tmp_path: Path) -> None:
     (tmp_path / "a.ftl").write_text(
         "# said first\nahoy = Ahoy { $name },\n    and well met\n\n### of the sea\nsea = Sea\n", encoding="utf-8"
     )
@@ -35,7 +35,7 @@ def test_what_nobody_has_translated_is_english(tmp_path: Path) -> None:
     assert messages_in(tmp_path / "missing") == {}
 
 
-def test_every_game_tells_whether_the_page_brings_its_words(server: ServerProcess) -> None:
+def test_every_game_says_whether_the_page_has_its_words(server: ServerProcess) -> None:
     told = {game["name"]: game["built_in"] for game in server.get("/api/games")}
     assert told == {name: name in built_in() for name in game_names()}
 

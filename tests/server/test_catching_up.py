@@ -1,4 +1,4 @@
-"""Whoever comes back gets exactly what they missed."""
+"""A reconnecting client gets exactly what it missed."""
 
 import json
 import random
@@ -7,7 +7,7 @@ from tests.server.clients import Client, play_out, two_playing
 from tests.server.serving import ServerProcess
 
 
-def test_from_any_event_on_the_rest_is_the_same_bytes(server: ServerProcess) -> None:
+def test_the_events_after_any_event_are_the_same_bytes(server: ServerProcess) -> None:
     one, two = two_playing(server, "omg")
     with one, two:
         play_out([one, two], random.Random(2), 40)
@@ -35,7 +35,7 @@ def history(server: ServerProcess, table: str) -> list[str]:
 
 
 def split(page: str) -> list[str]:
-    """The events of a page as they stand there."""
+    """The events of a page, unchanged."""
     decoder, place, frames = json.JSONDecoder(), page.index("[") + 1, []
     while page[place] != "]":
         end = decoder.raw_decode(page, place)[1]
@@ -44,7 +44,7 @@ def split(page: str) -> list[str]:
     return frames
 
 
-def test_a_long_absence_is_made_up_for_by_one_snapshot(server: ServerProcess) -> None:
+def test_after_a_long_absence_a_snapshot_is_sent(server: ServerProcess) -> None:
     one, two = two_playing(server, "pk", options={"target": "20000"})
     with one, two:
         play_out([one, two], random.Random(2), 120)
@@ -62,7 +62,7 @@ def test_a_long_absence_is_made_up_for_by_one_snapshot(server: ServerProcess) ->
             assert len(back.raw) == 100
 
 
-def test_one_who_knows_more_than_the_server_is_told_how_it_stands(server: ServerProcess) -> None:
+def test_a_client_ahead_of_the_server_gets_a_snapshot(server: ServerProcess) -> None:
     one, two = two_playing(server)
     with one, two, Client(server, one.table_id) as strange:
         strange.seq = 0
@@ -71,7 +71,7 @@ def test_one_who_knows_more_than_the_server_is_told_how_it_stands(server: Server
         assert strange.now == one.now
 
 
-def test_a_player_comes_back_in_mid_turn_and_goes_on(server: ServerProcess) -> None:
+def test_a_player_reconnects_during_a_turn_and_continues(server: ServerProcess) -> None:
     luck = random.Random(9)
     one, two = two_playing(server)
     with one, two:

@@ -1,4 +1,4 @@
-"""Checkpoints: the log of commits is carried over beside the commits, and never grows without end."""
+"""Checkpoints of the log run beside commits, so that it never grows without bound."""
 
 import asyncio
 import shutil
@@ -14,13 +14,14 @@ import pytest
 from jollyroll.server.store import Store, checkpoints
 from jollyroll.server.store.checkpoints import carry_over
 from jollyroll.server.store.watch import StoreWatch
+from jollyroll.server.store.write_turns import WriteTurns
 from jollyroll.server.tables.rows import Row
 
 PAGE = 4_096
 
 
-def test_while_somebody_always_writes_the_log_still_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checkpoints, "EVERY", 3_600)  # this test does it itself
+def test_the_log_restarts_even_under_continuous_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 3_600)  # the test does it itself
     monkeypatch.setattr(checkpoints, "LONG", 100)
     path = tmp_path / "s"
     log = tmp_path / "s-wal"
@@ -46,15 +47,28 @@ def test_while_somebody_always_writes_the_log_still_begins_anew(tmp_path: Path, 
     assert not log.exists(), "whoever closes the store leaves nothing to be carried over"
 
 
-def test_what_cannot_be_carried_over_now_is_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_the_log_restarts_only_within_a_write_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the next writer would find the file locked, and poll it."""
+    monkeypatch.setattr(checkpoints, "LONG", 0)
+    turns = WriteTurns()
+    turns.within = 0.1
+    with closing(opened(tmp_path / "s")) as connection:
+        connection.execute("INSERT INTO words VALUES ('ahoy')")
+        with turns, pytest.raises(sqlite3.OperationalError, match="locked"):
+            carry_over(connection, turns)
+        carry_over(connection, turns)
+        with turns:
+            pass
+    turns.close()
+
+
+def test_a_failed_checkpoint_is_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(checkpoints, "EVERY", 0.02)
     path = tmp_path / "s"
     full = threading.Event()
     full.set()
 
-    def on_a_full_disk(connection: sqlite3.Connection) -> None:
+    def on_a_full_disk(connection: sqlite3.Connection, _turns: None) -> None:
         if full.is_set():
             raise sqlite3.OperationalError("database or disk is full")
         carry_over(connection)
@@ -70,13 +84,13 @@ def test_what_cannot_be_carried_over_now_is_later(
         carrying.close()
 
 
-def test_a_file_that_has_taken_the_place_of_the_store_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else what the server still has open would count as carried over, and could not be saved any more."""
+def test_a_replaced_file_gets_no_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise pages the server still holds would count as checkpointed, and be lost."""
     monkeypatch.setattr(checkpoints, "EVERY", 0.5)
     path = tmp_path / "s"
     carried = threading.Event()
 
-    def tell(connection: sqlite3.Connection) -> None:
+    def tell(connection: sqlite3.Connection, _turns: None) -> None:
         if is_replaced.is_set():
             carry_over(connection)
             carried.set()
@@ -100,7 +114,7 @@ def test_a_file_that_has_taken_the_place_of_the_store_gets_nothing(tmp_path: Pat
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A database whose log is carried over by nobody else."""
+    """A database that nobody else checkpoints."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA wal_autocheckpoint=0")

@@ -1,4 +1,4 @@
-"""Every code of the enum, each brought about by a real client at a real server."""
+"""Every code of the enum, provoked by a real client at a real server."""
 
 from pathlib import Path
 

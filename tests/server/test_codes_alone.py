@@ -1,4 +1,4 @@
-"""Codes that need a server of their own: limits, full stores, ends of servers."""
+"""Codes that need a server of their own: limits, full stores, shutdowns."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from tests.server.serving import PATIENCE, ServerProcess
 
 
 @alone_proves(Code.TOO_MANY_FRAMES, Code.TOO_MANY_REQUESTS, Code.TOO_MANY_CONNECTIONS, Code.TOO_MANY_TABLES)
-def test_limits_are_answered_with_a_code_and_when_to_come_back(tmp_path: Path) -> set[object]:
+def test_limits_are_answered_with_a_code_and_a_retry_time(tmp_path: Path) -> set[object]:
     tight = {"FRAMES": [10, 5], "REQUESTS": [12, 0.05], "TABLES": [2, 0.05], "CONNECTIONS_OF_ADDRESS": 3, "LIVE_TABLES": 2}
     server = ServerProcess(tmp_path, tight)
     first, second = server.open(), server.open()
@@ -44,7 +44,7 @@ def test_limits_are_answered_with_a_code_and_when_to_come_back(tmp_path: Path) -
 
 
 @alone_proves(Code.BUSY)
-def test_when_memory_is_full_of_tables_others_have_to_wait(tmp_path: Path) -> set[object]:
+def test_tables_beyond_the_limit_in_memory_have_to_wait(tmp_path: Path) -> set[object]:
     server = ServerProcess(tmp_path, {"LIVE_TABLES": 1})
     first = server.open()
     with Client(server, first["table"]):
@@ -58,7 +58,7 @@ def test_when_memory_is_full_of_tables_others_have_to_wait(tmp_path: Path) -> se
 
 
 @alone_proves(Code.CLOSING)
-def test_whoever_is_there_is_told_that_the_server_stops(tmp_path: Path) -> set[object]:
+def test_connections_are_told_that_the_server_stops(tmp_path: Path) -> set[object]:
     server = ServerProcess(tmp_path)
     with Client(server, server.open()["table"]) as client:
         server.process.terminate()
@@ -70,7 +70,7 @@ def test_whoever_is_there_is_told_that_the_server_stops(tmp_path: Path) -> set[o
 
 
 @alone_proves(Code.NOT_STORED)
-def test_what_cannot_be_stored_does_not_happen_and_can_be_tried_again(tmp_path: Path) -> set[object]:
+def test_an_event_that_cannot_be_stored_has_no_effect_and_can_be_retried(tmp_path: Path) -> set[object]:
     server = ServerProcess(tmp_path)
     one, two = two_playing(server)
     with one, two:
@@ -88,14 +88,14 @@ def test_what_cannot_be_stored_does_not_happen_and_can_be_tried_again(tmp_path: 
 
 
 def limit_files(process: int, size: int) -> None:
-    """Let a process write no file longer than this; -1 lifts it. As good as a full disk."""
+    """Limit the size of files a process can write; -1 lifts the limit. It acts like a full disk."""
     import resource
 
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size if size >= 0 else resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
 
 @alone_proves(Code.COACH_UNABLE)
-def test_a_coach_without_its_parts_says_so(tmp_path: Path) -> set[object]:
+def test_a_coach_without_its_packages_is_rejected_with_a_code(tmp_path: Path) -> set[object]:
     lacking = tmp_path / "lacking"
     lacking.mkdir()
     (lacking / "numba.py").write_text("raise ModuleNotFoundError('no numba', name='numba')\n", encoding="utf-8")
@@ -106,8 +106,8 @@ def test_a_coach_without_its_parts_says_so(tmp_path: Path) -> set[object]:
     return {refused}
 
 
-@alone_proves(Code.MISHAP)
-def test_even_a_mishap_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[object]:
+@alone_proves(Code.INTERNAL)
+def test_internal_errors_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[object]:
     line = Line()
     said = [{"type": "websocket.receive", "text": json.dumps({"v": 1, "id": do, "do": do})} for do in ("hello", "ping")]
     frames = iter([*said, {"type": "websocket.disconnect"}])
@@ -129,7 +129,7 @@ def test_even_a_mishap_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @alone_proves(Code.DAMAGED)
-def test_a_table_that_cannot_be_read_is_said_so_and_others_go_on(tmp_path: Path) -> set[object]:
+def test_a_damaged_table_is_reported_and_others_go_on(tmp_path: Path) -> set[object]:
     with ServerProcess(tmp_path) as server:
         damaged, whole = server.open()["table"], server.open()["table"]
     raw = sqlite3.connect(tmp_path / STORE)
@@ -161,7 +161,7 @@ def test_a_store_that_is_deleted_stops_play(tmp_path: Path) -> set[object]:
 
 
 @alone_proves(Code.ARCHIVED)
-def test_a_game_that_nobody_went_on_with_is_archived(tmp_path: Path) -> set[object]:
+def test_an_abandoned_game_is_archived(tmp_path: Path) -> set[object]:
     with ServerProcess(tmp_path) as server:
         one, two = two_playing(server)
         one.close()

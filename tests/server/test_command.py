@@ -1,4 +1,4 @@
-"""`jollyroll serve` starts, says why it cannot, and stops when it is told to."""
+"""`jollyroll serve` starts, reports why it cannot, and stops when told to."""
 
 import asyncio
 import signal
@@ -33,7 +33,7 @@ def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
     assert ended.stdout == ""
 
 
-def test_a_store_that_cannot_be_opened_is_said_so(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_is_reported(tmp_path: Path) -> None:
     (tmp_path / STORE).write_bytes(b"no database" * 1_000)
     ended = run("--port", "0", "--data", str(tmp_path))
     assert ended.returncode == 2
@@ -133,13 +133,13 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path, made: Callable[
     assert str(folder) in refused.value.sentence()
 
 
-def test_the_keys_of_the_house_are_for_its_user_alone(tmp_path: Path) -> None:
+def test_the_secret_is_readable_by_its_user_only(tmp_path: Path) -> None:
     asyncio.run(opened_and_closed(tmp_path / "data"))
     assert (tmp_path / "data").stat().st_mode & 0o077 == 0
     assert (tmp_path / "data" / SECRET).stat().st_mode & 0o077 == 0
 
 
-def test_what_decides_the_dice_is_for_its_user_alone_in_any_folder(tmp_path: Path) -> None:
+def test_the_store_is_readable_by_its_user_only_in_any_folder(tmp_path: Path) -> None:
     folder = tmp_path / "open to all"
     folder.mkdir(mode=0o755)
     (folder / STORE).touch(mode=0o644)
@@ -161,7 +161,7 @@ def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
     assert (tmp_path / name / STORE).exists()
 
 
-def test_only_addresses_that_are_served_are_told() -> None:
+def test_only_served_addresses_are_printed() -> None:
     hosts = ["0.0.0.0", "127.0.0.1"] + ["::"] * socket.has_dualstack_ipv6()
     listening = {host: listen(host, 0) for host in hosts}
     told = {host: served_addresses(host, listener) for host, listener in listening.items()}

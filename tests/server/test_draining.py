@@ -1,4 +1,4 @@
-"""A server that leaves finishes and stores what is under way, says goodbye, and those who come back notice nothing else."""
+"""A draining server finishes and stores work in progress and says goodbye; players notice only a reconnection."""
 
 import asyncio
 import json
@@ -20,19 +20,19 @@ from tests.server.serving import PATIENCE, ServerProcess
 
 
 def wait_until(is_so: Callable[[], object]) -> None:
-    """Look again and again."""
+    """Poll until a condition holds."""
     until = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < until
         time.sleep(0.01)
 
 
-def test_a_probe_is_answered_and_tells_whether_players_are_welcome(server: ServerProcess) -> None:
+def test_probes_say_whether_players_are_welcome(server: ServerProcess) -> None:
     assert server.get("/api/live") == {"live": True}
     assert server.get("/api/ready") == {"ready": True, "why": ""}
 
 
-def test_before_it_leaves_a_server_says_so_and_plays_on(tmp_path: Path) -> None:
+def test_a_draining_server_is_not_ready_and_plays_on(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, options=["--drain", "600"]) as server:
         one, two = two_playing(server)
         with one, two:
@@ -47,8 +47,8 @@ def test_before_it_leaves_a_server_says_so_and_plays_on(tmp_path: Path) -> None:
         assert back.now == one.now
 
 
-def test_whoever_plays_while_the_server_is_exchanged_notices_a_reconnection_at_most(tmp_path: Path) -> None:
-    """Three servers one after the other on one store: every answered action is there, in its place, and every game goes on."""
+def test_players_notice_a_reconnection_at_most_when_the_server_is_replaced(tmp_path: Path) -> None:
+    """Three servers one after the other on one store: every answered action is stored in its place, and every game goes on."""
     luck = random.Random(4)
     server = ServerProcess(tmp_path)
     pairs = [two_playing(server, game) for game in ("kg", "pk", "omg")]
@@ -77,15 +77,15 @@ def test_whoever_plays_while_the_server_is_exchanged_notices_a_reconnection_at_m
     for pair in pairs:
         play_out([*pair], luck, most=5)
         assert pair[0].raw[-3:] == pair[1].raw[-3:]
-    lonely.wait(lambda: lonely.now and lonely.now["seat"] == 0)  # its bot plays on
+    lonely.wait(lambda: lonely.now and lonely.now["seat"] == 0)  # the bot plays on
     for client in everybody:
         client.close()
     assert server.stop() == 0
     assert server.complaints == ""
 
 
-def test_an_action_that_waits_for_the_store_is_stored_before_anybody_is_sent_away(tmp_path: Path) -> None:
-    """And what comes after is not begun; tables are handed over in between."""
+def test_a_waiting_action_is_stored_before_connections_are_closed(tmp_path: Path) -> None:
+    """And no later one is begun; tables are handed over in between."""
 
     async def leave() -> None:
         server = Server(tmp_path)
@@ -113,12 +113,12 @@ def test_an_action_that_waits_for_the_store_is_stored_before_anybody_is_sent_awa
     asyncio.run(leave())
 
 
-def test_a_server_that_hangs_ends_all_the_same(tmp_path: Path) -> None:
+def test_a_hanging_server_ends_after_its_deadline(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"END_WITHIN": 1, "FINISH_WITHIN": 600}) as server:
         one, two = two_playing(server)
         with one, two:
             blocking = sqlite3.connect(tmp_path / STORE, isolation_level=None)
-            blocking.execute("BEGIN IMMEDIATE")  # whoever wants to write has to wait
+            blocking.execute("BEGIN IMMEDIATE")  # all writers have to wait
             action = next(action for client in (one, two) if (action := client.next_action(random.Random(1))))
             actor = one if action[1]["seat"] == 0 else two
             actor.send(action[0], **action[1])

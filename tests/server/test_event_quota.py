@@ -1,4 +1,4 @@
-"""Nobody can fill a table without playing on, and however full it is, everybody can leave."""
+"""Nobody can fill a table without playing on, and everybody can leave even a full one."""
 
 import random
 import secrets
@@ -34,7 +34,7 @@ def take_back(table: MemoryTable) -> None:
 
 
 def before_chance(table: MemoryTable, luck: random.Random) -> int:
-    """Play on until there is something to take back; gives whose it is."""
+    """Play on until there is a choice to take back; returns its seat."""
     assert random_action(table, luck)
     while table.now["undo"] < 0:
         assert random_action(table, luck)
@@ -67,7 +67,7 @@ def test_DIG_06_a_choice_is_taken_back_so_often_and_then_the_game_goes_on(monkey
 
 
 @pytest.mark.parametrize("game", ["kg", "pk", "omg"])
-def test_one_who_takes_back_and_leaves_whenever_it_is_possible_does_not_fill_the_table(game: str) -> None:
+def test_undoing_and_leaving_at_every_chance_does_not_fill_the_table(game: str) -> None:
     with known_secrets(5) as luck:
         table = begun_table(game, ["free", "bot:greedy"])
         begun = len(table.rows)
@@ -86,14 +86,14 @@ def test_one_who_takes_back_and_leaves_whenever_it_is_possible_does_not_fill_the
     assert len(table.rows) - begun <= 3 * plain + 2 * limits.DETOURS_OF_GAME + 2 * limits.DETOURS < limits.EVENTS
 
 
-def test_who_comes_and_goes_too_often_waits_until_the_bot_has_played(tmp_path: Path) -> None:
+def test_a_player_who_returns_too_often_waits_until_the_bot_has_played(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"DETOURS": 2}) as server:
         one, two = two_playing(server, pace=1_000)
         with one, two:
             assert one.now
             seat = one.now["seat"]
             client = (one, two)[seat]
-            sent = [client.send(do, seat=seat) for do in ("leave", "back") * 3]  # before the bot has had its thought
+            sent = [client.send(do, seat=seat) for do in ("leave", "back") * 3]  # before the bot has decided
             assert [client.answer(name).get("refused") for name in sent] == [None] * 5 + ["too-often"]
             assert client.do("hello", tokens=client.tokens, after=client.seq)["you"]["seats"] == [seat]
             assert client.table["seats"][seat]["stand_in"] == "greedy", "connecting anew is no way round"
@@ -101,7 +101,7 @@ def test_who_comes_and_goes_too_often_waits_until_the_bot_has_played(tmp_path: P
             client.do("back", seat=seat)
 
 
-def test_a_seat_moves_so_often_and_no_more(tmp_path: Path) -> None:
+def test_moves_of_a_seat_are_limited(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"DETOURS": 3}) as server:
         one, two = two_playing(server)
         with one, two:
@@ -126,7 +126,7 @@ def test_at_a_full_table_everybody_can_leave_and_play_another_game(tmp_path: Pat
             assert one.do("rematch")["table"]
 
 
-def test_what_was_called_with_the_last_event_of_a_table_falls_and_everybody_can_leave(tmp_path: Path) -> None:
+def test_an_action_called_with_a_table_s_last_event_is_decided_and_everybody_can_leave(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"EVENTS": 8}) as server, people(server, 2) as (one, two):
         two.witnesses = False
         before = roll(one)
@@ -142,7 +142,7 @@ def test_what_was_called_with_the_last_event_of_a_table_falls_and_everybody_can_
         one.wait(lambda: one.table["stage"] == "over")
 
 
-def test_who_comes_to_a_full_table_is_answered_once(tmp_path: Path) -> None:
+def test_a_player_returning_to_a_full_table_gets_one_answer(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"EVENTS": 8}) as server:
         one, two = two_playing(server)
         with one, two:
@@ -159,7 +159,7 @@ def test_who_comes_to_a_full_table_is_answered_once(tmp_path: Path) -> None:
             assert heard == [("again", True), ("after", True)]
 
 
-def test_a_bot_at_a_full_table_is_not_asked_again_and_again(tmp_path: Path) -> None:
+def test_a_bot_at_a_full_table_is_not_asked_repeatedly(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"EVENTS": 8}) as server:
         opened = server.open("kg", ("free", "bot:beginner", "bot:beginner"))
         with Client(server, opened["table"], host=opened["host"]) as client:
@@ -171,11 +171,11 @@ def test_a_bot_at_a_full_table_is_not_asked_again_and_again(tmp_path: Path) -> N
                 if not client.act(luck):
                     client.receive()
             client.do("leave", seat=0, for_good=True)
-            time.sleep(2.5)  # whoever is asked again is so after a second, while somebody looks on
+            time.sleep(2.5)  # with a spectator, repeated questions come after a second
         assert 1 <= server.complaints.count("was refused") <= 2
 
 
-def test_before_the_game_a_table_is_rearranged_so_often_and_then_begins(tmp_path: Path) -> None:
+def test_changes_before_the_game_are_limited_and_the_game_can_begin(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"EVENTS_BEFORE": 6}) as server:
         one, two = seat_two(server)
         with one, two:

@@ -1,4 +1,4 @@
-"""A table is what its events make of it, whoever folds them; and what is hidden is nowhere in what is shown."""
+"""A table is a fold of its events, whoever folds them; and secrets are nowhere in what is shown."""
 
 import json
 import random
@@ -22,13 +22,14 @@ from jollyroll.server.protocol.enums import Actor, ActorName
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing
 from jollyroll.server.tables.calling import Intent
+from jollyroll.server.tables.events import Transition
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.live_match import LiveMatch
 from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.playing import hand_back, stand_in
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
-from jollyroll.server.tables.transition import read_back
+from jollyroll.server.tables.transition import apply, read_back, read_row
 from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, new_table, random_action
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
@@ -38,7 +39,7 @@ KINDS = st.lists(st.sampled_from(["free", "bot:beginner"]), min_size=2, max_size
 
 
 def same(one: TableState, other: TableState) -> bool:
-    """Everything there is to know about them is equal."""
+    """True if all their state is equal."""
     assert (one.play is None) == (other.play is None)
     if one.play and other.play:
         assert one.play.match.state == other.play.match.state
@@ -68,8 +69,34 @@ def test_reading_back_gives_the_live_table_after_every_action(game: str, kinds: 
 
 
 @settings(max_examples=10, deadline=None)
+@given(GAMES, KINDS, SEEDS)
+def test_an_action_and_its_event_are_the_same_transition(game: str, kinds: list[str], seed: int) -> None:
+    transitions: list[tuple[TableState, Transition]] = []
+
+    class Watched(MemoryTable):
+        def keep(self, transition: Transition) -> None:
+            if self.rows:
+                transitions.append((self.state, transition))
+            super().keep(transition)
+
+    with known_secrets(seed) as luck, patch("tests.server.games_in_memory.MemoryTable", Watched):
+        table = begun_table(game, kinds, {"clock": 30})
+        while len(transitions) < 40 and random_action(table, luck):
+            pass
+    for row, (before, live) in zip(table.rows[1:], transitions, strict=True):
+        again = apply(before, read_row(row), row.at)
+        assert (again.event.kind, again.event.body(), again.shown, again.changed) == (
+            live.event.kind,
+            live.event.body(),
+            live.shown,
+            live.changed,
+        )
+        assert same(again.state, live.state)
+
+
+@settings(max_examples=10, deadline=None)
 @given(GAMES, SEEDS)
-def test_every_prefix_of_the_log_is_the_table_of_that_moment(game: str, seed: int) -> None:
+def test_every_prefix_of_the_events_folds_to_the_table_at_that_time(game: str, seed: int) -> None:
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free", "free"])
         moments = [table.state]
@@ -82,8 +109,8 @@ def test_every_prefix_of_the_log_is_the_table_of_that_moment(game: str, seed: in
 
 @settings(max_examples=25, deadline=None)
 @given(GAMES, SEEDS)
-def test_no_decision_ever_has_more_time_than_it_had_at_first(game: str, seed: int) -> None:
-    """Whoever leaves, comes back, takes back or is stood in for."""
+def test_no_decision_ever_gains_time(game: str, seed: int) -> None:
+    """Whatever leaving, returning, taking back or standing in happens."""
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free", "free", "free"], {"clock": 9})
         times: dict[LiveMatch, int] = {}
@@ -97,7 +124,7 @@ def test_no_decision_ever_has_more_time_than_it_had_at_first(game: str, seed: in
             elif not random_action(table, luck):
                 break
             assert table.state.play
-            decision = table.state.play.match  # the same one, when what was chosen is taken back
+            decision = table.state.play.match  # the same one, after taking a choice back
             deadline = table.now["deadline"]
             assert (deadline is None) == (table.state.to_act < 0 or table.state.seats[table.state.to_act].bot != "")
             if deadline is not None:
@@ -140,20 +167,20 @@ def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: ActorName) -> Non
 
 
 def secrets_of(table: MemoryTable) -> list[str]:
-    """Everything that nobody may know: keys, the chain's links not opened yet, seeds not shown yet."""
+    """All secrets: keys, unopened links of the chain, unrevealed seeds."""
     state = table.state
     hidden = [value for row in table.rows for value in re.findall(r"[0-9a-f]{64}", row.secret)]
     opened = state.play.match.chance_count if state.play else 0
     assert state.chain
     hidden += [state.chain.link(roll).hex() for roll in (opened + 1, opened + 2, LINKS)]
-    if state.play:  # seeds of bots are shown when the game begins
+    if state.play:  # seeds of bots are revealed when the game begins
         hidden = [value for value in hidden if value not in {seed.hex() for seed in state.exchange.seeds}]
     return hidden
 
 
 @settings(max_examples=25, deadline=None)
 @given(GAMES, KINDS, SEEDS, st.integers(0, 30), st.booleans())
-def test_hidden_things_are_nowhere_in_what_is_sent(game: str, kinds: list[str], seed: int, actions: int, begun: bool) -> None:
+def test_secrets_are_in_no_frame(game: str, kinds: list[str], seed: int, actions: int, begun: bool) -> None:
     with known_secrets(seed) as luck:
         table = begun_table(game, kinds) if begun else new_table(game, kinds)
         for _ in range(actions if begun else 0):
@@ -166,7 +193,7 @@ def test_hidden_things_are_nowhere_in_what_is_sent(game: str, kinds: list[str], 
 @settings(max_examples=15, deadline=None)
 @given(GAMES, SEEDS, st.integers(0, 20))
 def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str, seed: int, actions: int) -> None:
-    """Other keys, another chain behind the same opened links: nobody can tell the difference."""
+    """With other keys, and another chain behind the same opened links, the public bytes are the same."""
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free", "bot:greedy"])
         for _ in range(actions):
@@ -187,11 +214,11 @@ def other_chain(chain: Chain) -> Chain:
 
 
 def other_secret(secret: str) -> str:
-    """The same kind of secrets, with other values."""
+    """A secret of the same kind with another value."""
     return re.sub(r"[0-9a-f]{64}", lambda _: fresh_secret().hex(), secret)
 
 
-def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_used_up_chain_is_continued_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jollyroll.server.tables.opening.LINKS", 70)
     luck = random.Random(3)
     table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}})
@@ -205,7 +232,7 @@ def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.Mon
     assert sum("next" in body for body in opened) == len(table_info(table.state)["fair"]["chains"]) - 1
 
 
-def test_a_forged_roll_is_found_out() -> None:
+def test_a_forged_roll_is_detected() -> None:
     luck = random.Random(3)
     table = begun_table("kg", ["free", "free"])
     for _ in range(12):
@@ -220,7 +247,7 @@ def test_a_forged_roll_is_found_out() -> None:
 
 @settings(max_examples=10, deadline=None)
 @given(GAMES, SEEDS)
-def test_the_clock_gives_nothing_for_taking_back(game: str, seed: int) -> None:
+def test_undo_gains_no_time(game: str, seed: int) -> None:
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free", "free"], {"clock": 30})
         for _ in range(60):

@@ -1,4 +1,4 @@
-"""Games are deleted on request: after a look at which, wholly, and never under a running server."""
+"""Deletion of games on request: after a preview, completely, and never under a running server."""
 
 import sqlite3
 from pathlib import Path
@@ -16,7 +16,7 @@ SOMEBODY = "Quilla"
 
 
 def played_there(folder: Path) -> tuple[str, str]:
-    """A store with a game of somebody who wants to be forgotten, and one of others."""
+    """A store with a game to delete, and one of others."""
     with ServerProcess(folder) as server:
         one, two = seat_two(server)
         with one, two:
@@ -78,7 +78,7 @@ def test_a_table_is_deleted_by_the_letters_of_its_link_but_not_under_a_running_s
     assert tables_in(tmp_path) == set()
 
 
-def test_what_is_not_said_or_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_arguments_and_unknown_games_are_refused(tmp_path: Path) -> None:
     for tables, code in (((), "forget-what"), (("aaaaaaaaaa",), "no-store")):
         with pytest.raises(Refused) as refused:
             forget(tmp_path, "", tables, "", None)

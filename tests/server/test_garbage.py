@@ -1,4 +1,4 @@
-"""Garbage is looked for in small pieces, and all of it now and then."""
+"""The garbage collector runs in small steps, and fully now and then."""
 
 import subprocess
 import sys
@@ -26,5 +26,5 @@ assert seen[1]() is None and not gc.isenabled()
 """
 
 
-def test_what_is_in_use_is_looked_at_once_and_again_only_with_everything_else() -> None:
+def test_living_objects_are_collected_once_and_then_frozen() -> None:
     subprocess.run([sys.executable, "-c", TRIED], check=True)

@@ -1,4 +1,4 @@
-"""Whoever connects has to say hello in time. Whoever has said it may wait for the answer."""
+"""A client has to say hello in time. After that it may wait for the answer."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ WITHIN = 0.1  # seconds
 
 
 class Guest:
-    """Somebody who connects and says a few things."""
+    """A client that says a few things."""
 
     def __init__(self, registry: TableRegistry, table: str) -> None:
         self.line = Line()
@@ -29,7 +29,7 @@ class Guest:
         self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"v": 1, "id": do, "do": do, **fields})})
 
     async def hears(self, what: str) -> dict[str, Any]:
-        """The first frame that has this, as soon as it is there."""
+        """The first frame with this key."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for frame in self.line.sent:
@@ -42,13 +42,13 @@ class Guest:
         await self.reading
 
 
-def test_a_hello_that_was_said_in_time_may_be_answered_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_timely_hello_may_be_answered_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HELLO_WITHIN", WITHIN)
 
     async def use(registry: TableRegistry) -> None:
         table = await new_table(registry)
         guest = Guest(registry, table)
-        async with registry.tables[table].lock:  # something at the table takes long
+        async with registry.tables[table].lock:  # the table is busy
             guest.say("hello")
             await asyncio.sleep(2 * WITHIN)
         assert (await guest.hears("re"))["ok"]
@@ -60,7 +60,7 @@ def test_a_hello_that_was_said_in_time_may_be_answered_late(tmp_path: Path, monk
 
 
 @pytest.mark.parametrize("says", ["nothing", "ping", "hello"])
-def test_whoever_is_not_let_in_is_shown_out_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str) -> None:
+def test_a_rejected_hello_ends_with_a_closed_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str) -> None:
     monkeypatch.setattr(limits, "HELLO_WITHIN", WITHIN)
 
     async def use(registry: TableRegistry) -> None:

@@ -1,4 +1,4 @@
-"""What somebody holds at a table."""
+"""What a client holds at a table."""
 
 from jollyroll.kit import NOBODY
 from jollyroll.server.live.holder import Holder
@@ -6,7 +6,7 @@ from jollyroll.server.live.keys import hash_of
 from tests.server.games_in_memory import begun_table
 
 
-def test_nobodys_seat_is_held_by_nobody() -> None:
+def test_a_free_seat_is_held_by_nobody() -> None:
     state = begun_table("kg", ["free", "free"]).state
     for seat in range(2):
         holder = Holder()

@@ -1,4 +1,4 @@
-"""The HTTP protocol against clients that ask nothing, never stop asking, or send nonsense."""
+"""The HTTP protocol against clients that send nothing, never stop sending, or send nonsense."""
 
 import re
 import socket
@@ -19,7 +19,7 @@ UPGRADE = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade"
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with room for five."""
+    """A server with room for five connections."""
     process = ServerProcess(tmp_path_factory.mktemp("strict"), {"SOCKETS_OF_ADDRESS": 5})
     yield process
     assert process.stop() == 0
@@ -28,7 +28,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that waits for a second."""
+    """A server with a patience of one second."""
     process = ServerProcess(tmp_path_factory.mktemp("hasty"), {"REQUEST_WITHIN": 1, "FRAMES": [60, 10]})
     yield process
     assert process.stop() == 0
@@ -38,13 +38,13 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def knock(server: ServerProcess, words: bytes) -> socket.socket:
     stream = socket.create_connection(("127.0.0.1", server.port))
     stream.settimeout(PATIENCE)
-    with suppress(ConnectionError):  # whom there is no room for
+    with suppress(ConnectionError):  # those beyond the limit
         stream.sendall(words)
     return stream
 
 
 def heard(stream: socket.socket) -> bytes:
-    """Everything until the other side hangs up."""
+    """Everything until the other side closes."""
     said = b""
     try:
         while more := stream.recv(65_536):
@@ -67,7 +67,7 @@ def heard(stream: socket.socket) -> bytes:
     ],
     ids=["tls", "garbage", "version", "address", "no-key", "old-socket"],
 )
-def test_nonsense_is_refused_and_not_noted(strict: ServerProcess, words: bytes) -> None:
+def test_malformed_requests_are_refused_and_not_logged(strict: ServerProcess, words: bytes) -> None:
     assert heard(knock(strict, words)).startswith(b"HTTP/1.1 400 ")
 
 
@@ -76,7 +76,7 @@ def test_a_path_that_is_no_table_is_closed_to_sockets(strict: ServerProcess) -> 
         assert heard(knock(strict, f"GET {path} HTTP/1.1\r\n{UPGRADE}\r\n{KEY}\r\n\r\n".encode())).startswith(b"HTTP/1.1 403 ")
 
 
-def test_who_does_not_finish_asking_is_shown_out(hasty: ServerProcess) -> None:
+def test_an_unfinished_request_times_out(hasty: ServerProcess) -> None:
     begun = {
         "nothing": b"",
         "line": b"GET / HT",
@@ -87,7 +87,7 @@ def test_who_does_not_finish_asking_is_shown_out(hasty: ServerProcess) -> None:
     assert {what: heard(stream) for what, stream in waiting.items()} == dict.fromkeys(begun, b"")
 
 
-def test_headers_without_end_do_not_fill_the_memory(strict: ServerProcess) -> None:
+def test_endless_headers_do_not_fill_memory(strict: ServerProcess) -> None:
     before = memory(strict.process.pid)
     stream = knock(strict, b"GET / HTTP/1.1\r\nX: ")
     with suppress(ConnectionError):
@@ -106,7 +106,7 @@ def test_a_large_body_is_refused_and_what_comes_after_it_is_answered(strict: Ser
     assert b"HTTP/1.1 200 " in answers
 
 
-def test_a_body_without_end_is_neither_kept_nor_read_for_long(hasty: ServerProcess) -> None:
+def test_an_endless_body_is_neither_buffered_nor_read_for_long(hasty: ServerProcess) -> None:
     before = memory(hasty.process.pid)
     stream = knock(hasty, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % 2**40)
     with pytest.raises(ConnectionError):
@@ -116,7 +116,7 @@ def test_a_body_without_end_is_neither_kept_nor_read_for_long(hasty: ServerProce
 
 
 def in_chunks(body: bytes, size: int) -> bytes:
-    """A request whose length nobody tells."""
+    """A request without a content length."""
     chunks = [body[place : place + size] for place in range(0, len(body), size)]
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
     return head + b"".join(b"%x\r\n%b\r\n" % (len(chunk), chunk) for chunk in chunks) + b"0\r\n\r\n"
@@ -140,7 +140,7 @@ def test_a_body_in_pieces_without_end_is_not_kept(hasty: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/t/aaaaaaaaaa", "/api/about", "/openapi.json", "/nothing"])
-def test_the_head_of_an_answer_can_be_asked_for_alone(strict: ServerProcess, path: str) -> None:
+def test_head_requests_are_answered_without_a_body(strict: ServerProcess, path: str) -> None:
     answers = []
     for method in ("GET", "HEAD"):
         connection = HTTPConnection("127.0.0.1", strict.port, timeout=PATIENCE)
@@ -152,7 +152,7 @@ def test_the_head_of_an_answer_can_be_asked_for_alone(strict: ServerProcess, pat
     assert answers[0] == answers[1]
 
 
-def test_one_address_cannot_take_all_places_and_tables_count_for_themselves(strict: ServerProcess) -> None:
+def test_sockets_are_limited_per_address_apart_from_tables(strict: ServerProcess) -> None:
     table = strict.open()["table"]
     players = [Client(strict, table) for _ in range(7)]
     crowd = [knock(strict, b"") for _ in range(5)]
@@ -168,7 +168,7 @@ def test_one_address_cannot_take_all_places_and_tables_count_for_themselves(stri
         player.close()
 
 
-def test_somebody_who_asks_again_and_again_on_one_connection_is_served(hasty: ServerProcess) -> None:
+def test_many_requests_on_one_connection_are_served(hasty: ServerProcess) -> None:
     connection = HTTPConnection("127.0.0.1", hasty.port, timeout=PATIENCE)
     for _ in range(4):
         connection.request("GET", "/api/about")

@@ -1,4 +1,4 @@
-"""`kill -9` at random moments under load, again and again: whatever anybody was shown is still there, and is the same."""
+"""`kill -9` at random moments under load, again and again: everything shown is still there, unchanged."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from bench.crowd import Crowd
 from tests.server.serving import ServerProcess
 from tests.server.test_catching_up import history
 
-ROUNDS = int(os.environ.get("JOLLYROLL_KILLS", "6"))  # more, for those who want to be sure
+ROUNDS = int(os.environ.get("JOLLYROLL_KILLS", "6"))  # raise it for a more thorough run
 TABLES = 24
 
 
@@ -30,7 +30,7 @@ def test_nothing_that_was_shown_is_ever_missing_or_different(tmp_path: Path, dev
             while crowd.done < enough and crowd.over < TABLES:
                 await asyncio.sleep(0.005)
             server.process.kill()
-            await asyncio.sleep(0.1)  # whatever was sent before the end still arrives
+            await asyncio.sleep(0.1)  # until everything sent before the end has arrived
             playing.cancel()
             crowd.playing = False
             await crowd.hang_up()

@@ -1,4 +1,4 @@
-"""The lobby: tables that want company and have room for it."""
+"""The lobby: public tables with free seats."""
 
 import json
 from pathlib import Path

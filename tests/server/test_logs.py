@@ -1,4 +1,4 @@
-"""The log for programs: an object on each line, with the request it belongs to, and nothing that is secret."""
+"""The structured log: an object on each line, with its request, and without secrets."""
 
 import io
 import json
@@ -18,14 +18,14 @@ from jollyroll.server.request_ids import REQUEST, begin
 from tests.server.clients import play_out, two_playing
 from tests.server.serving import ServerProcess
 
-PLANTED = "c0ffee" * 8  # in what is stored, where no log may find it
+PLANTED = "c0ffee" * 8  # planted in the store, must not appear in the log
 
 
 def lines_of(server: ServerProcess) -> list[dict[str, Any]]:
     return [json.loads(line) for line in server.complaints.splitlines()]
 
 
-def test_a_whole_visit_leaves_lines_that_belong_together_and_no_secret(tmp_path: Path) -> None:
+def test_the_log_of_a_visit_has_matching_ids_and_no_secrets(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, options=["--log", "json"]) as server:
         one, two = two_playing(server)
         with one, two:
@@ -50,7 +50,7 @@ def test_a_whole_visit_leaves_lines_that_belong_together_and_no_secret(tmp_path:
         assert secret not in log
 
 
-def test_what_is_stored_and_cannot_be_read_is_named_by_its_place_alone(tmp_path: Path) -> None:
+def test_damaged_events_are_logged_by_their_place_only(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         one, two = two_playing(server)
         with one, two:
@@ -82,8 +82,8 @@ def test_without_a_proxy_requests_are_numbered_here(server: ServerProcess) -> No
     assert server.fetch("/api/about", headers={"X-Request-Id": "edge-42"})[2]["x-request-id"] != "edge-42"
 
 
-def test_an_exception_is_told_by_its_kind_and_places_and_not_by_what_it_says() -> None:
-    """Whatever it is that went wrong, in either form of the log."""
+def test_exceptions_are_logged_without_their_messages() -> None:
+    """Any exception, in either form of the log."""
     for formatter in (TextFormatter(), JsonFormatter()):
         stream = io.StringIO()
         handler = logging.StreamHandler(stream)
@@ -104,7 +104,7 @@ def test_an_exception_is_told_by_its_kind_and_places_and_not_by_what_it_says() -
             assert word in told
 
 
-def test_what_cannot_be_asked_for_is_refused_with_a_sentence() -> None:
+def test_an_unknown_log_format_is_refused_with_a_sentence() -> None:
     for facts, code in (({"log": "xml"}, "log-form"), ({"notice": -1}, "drain-time")):
         with pytest.raises(Refused) as refused:
             serve("127.0.0.1", 0, None, None, "", (), False, **facts)

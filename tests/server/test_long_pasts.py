@@ -1,4 +1,4 @@
-"""Long pasts are read, played again and written by threads of their own: no table waits for them, and they do not pile up."""
+"""Long pasts are read, replayed and written in threads of their own: no table waits for them, and they do not pile up."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import Start
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables import carrying_out, game_events, opening
+from jollyroll.server.tables import game_events, opening
 from jollyroll.server.thinking.thinkers import Thinkers
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_action
 from tests.server.registries import get, with_server
@@ -42,7 +42,7 @@ async def finished_game(registry: TableRegistry) -> MemoryTable:
 
 
 def note_threads(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> list[str]:
-    """The names of the threads in which this function runs from now on."""
+    """The names of the threads in which this function is called from now on."""
     noted: list[str] = []
     function: Callable[..., Any] = getattr(module, name)
 
@@ -54,9 +54,7 @@ def note_threads(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str)
     return noted
 
 
-def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_records_are_written_in_a_thread_at_the_rate_of_histories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PASTS", Rate(2, 0.001))
     threads = [note_threads(monkeypatch, records, name) for name in ("write_json", "write_text")]
 
@@ -74,20 +72,17 @@ def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
     with_server(tmp_path, use)
 
 
-def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played, begun, read = (
-        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (carrying_out, "begin"), (game_events, "begin"))
-    )
+def test_a_continued_game_is_replayed_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, begun = (note_threads(monkeypatch, *where) for where in ((opening, "replay"), (game_events, "begin")))
 
     async def use(server: Server) -> None:
         registry = server.registry
         game = await finished_game(registry)
-        begun.clear()
-        read.clear()
         again = {"table": game.state.id, "seq": len(game.rows) - 1}
         request = {"game": "kg", "seats": ["bot:random"] * 2, "settings": {"pace": 5_000}, "again": again}
         name, host = await registry.open(OpenTable.model_validate(request))
         assert played == ["reading"]
+        begun.clear()
         table, holder = registry.tables[name], Holder()
         holder.show(table.state, [], host)
         await handlers.do(table, Start.model_validate({"v": 1, "id": "1", "do": "start"}), holder)
@@ -95,14 +90,16 @@ def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, mon
         async with asyncio.timeout(PATIENCE):
             while table.state.play is None:
                 await asyncio.sleep(0.01)
+        assert begun == ["reading"], "it begins once"
         registry.drop(table)
         assert (await registry.table(name)).seq < limits.READ_AT_ONCE
-        assert (begun, set(read)) == (["reading"], {"reading"})
+        assert begun[1:], "it is read back"
+        assert set(begun) == {"reading"}
 
     with_server(tmp_path, use)
 
 
-def test_too_many_that_wait_to_be_read_are_refused_and_short_ones_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_queued_reads_are_rejected_and_short_ones_do_not_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "READS_WAITING", 3)
     may = threading.Event()
 

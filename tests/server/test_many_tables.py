@@ -1,4 +1,4 @@
-"""Five hundred tables at once, with people and bots; and afterwards nothing of them is left in memory."""
+"""Five hundred tables at once, with people and bots; afterwards their memory is free again."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ ACTIONS = 4  # of people, at each table
 
 
 async def wave(server: ServerProcess, tables: int, actions: int) -> Crowd:
-    """So many tables sit down and play on until so many actions were done at each, on average, and one at every table."""
+    """A number of tables that play until the average number of actions, and at least one at each, is reached."""
     crowd = Crowd(server.port, ["kg", "pk", "omg"], bots=1, devices=True)
     await crowd.gather(tables, at_once=32)
     assert health(server)["tables"] == tables
@@ -29,13 +29,13 @@ async def wave(server: ServerProcess, tables: int, actions: int) -> Crowd:
 
 
 def health(server: ServerProcess) -> dict[str, Any]:
-    """How the server is doing."""
+    """The server's health report."""
     found: dict[str, Any] = server.get("/api/health")
     return found
 
 
 def floor(server: ServerProcess) -> int:
-    """Memory once everybody is gone."""
+    """Memory with nobody connected."""
     for _ in range(10 * PATIENCE):
         if health(server) == {"tables": 0, "connections": 0, "unstored": 0, "thinking": 0}:
             return memory(server.process.pid)

@@ -1,43 +1,19 @@
-"""What operators scrape: counts of everything that happens, and nothing of anybody."""
+"""Metrics for operators: counts of everything that happens, without personal data."""
 
 import random
-import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 from jollyroll.errors import Refused
 from jollyroll.server.app import Server
 from jollyroll.server.monitoring.endpoint import serve_metrics
+from tests.cluster.test_several_servers import apart, begin, caught_up
 from tests.server.clients import Client, play_out, two_playing
-from tests.server.serving import PATIENCE, ServerProcess
-
-Samples = dict[str, float]  # values by name with labels
-
-
-class Scraped(ServerProcess):
-    """A server with metrics."""
-
-    def __init__(self, data: Path, metrics: str = "0") -> None:
-        super().__init__(data, options=["--metrics", metrics])
-        line = self.told.readline()
-        found = re.search(r"http://\S+/metrics", line)
-        assert found, line
-        self.metrics = found[0]
-
-    def text(self) -> str:
-        """What is scraped."""
-        with urlopen(self.metrics, timeout=PATIENCE) as answer:
-            return str(answer.read().decode())
-
-    def scrape(self) -> Samples:
-        """All values."""
-        samples = [sample for family in text_string_to_metric_families(self.text()) for sample in family.samples]
-        return {" ".join([sample.name, *map(str, sample.labels.values())]): sample.value for sample in samples}
+from tests.server.scraping import Scraped
+from tests.server.test_two_processes import races_of_a_game
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +30,7 @@ def test_a_game_is_counted_from_frame_to_screen(scraped: Scraped) -> None:
     with one, two:
         before = scraped.scrape()
         actions = play_out([one, two], random.Random(5), most=20)
-        one.do("ping")  # whatever was to be sent is sent
+        one.do("ping")  # everything sent has arrived
         after = scraped.scrape()
         gained = {name: after[name] - before.get(name, 0) for name in after}
         assert gained["jollyroll_actions_total kings_gold played"] == actions
@@ -70,7 +46,7 @@ def test_a_game_is_counted_from_frame_to_screen(scraped: Scraped) -> None:
         assert after["process_resident_memory_bytes"] > 0
 
 
-def test_refusals_are_counted_by_code_however_they_are_told(scraped: Scraped) -> None:
+def test_refusals_are_counted_by_code_over_any_transport(scraped: Scraped) -> None:
     opened = scraped.open()
     before = scraped.scrape()
     with Client(scraped, opened["table"]) as stranger:
@@ -84,13 +60,13 @@ def test_refusals_are_counted_by_code_however_they_are_told(scraped: Scraped) ->
     } == {"not-host": 1, "not-yours": 1, "no-table": 1}
 
 
-def test_the_loop_is_watched(scraped: Scraped) -> None:
+def test_the_lag_of_the_event_loop_is_measured(scraped: Scraped) -> None:
     before = scraped.scrape()["jollyroll_loop_lag_seconds_count"]
     while scraped.scrape()["jollyroll_loop_lag_seconds_count"] == before:
         pass
 
 
-def test_nothing_of_anybody_is_in_a_label(scraped: Scraped) -> None:
+def test_labels_contain_no_personal_data(scraped: Scraped) -> None:
     one, two = two_playing(scraped)
     with one, two:
         play_out([one, two], random.Random(6), most=4)
@@ -99,7 +75,7 @@ def test_nothing_of_anybody_is_in_a_label(scraped: Scraped) -> None:
             assert planted not in text
 
 
-def test_metrics_are_for_this_machine_alone_and_never_where_people_play(scraped: Scraped) -> None:
+def test_metrics_are_served_locally_and_never_on_the_public_port(scraped: Scraped) -> None:
     assert scraped.metrics.startswith("http://127.0.0.1:")
     status, body, _ = scraped.fetch("/metrics")
     assert b"jollyroll_" not in body
@@ -118,3 +94,33 @@ def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy, pytest.raises(Refused, match="--metrics") as refused:
         serve_metrics(Server(tmp_path), str(busy.getsockname()[1]))
     assert refused.value.code == "metrics-address"
+
+
+def test_metrics_show_the_other_servers(tmp_path: Path, database: str) -> None:
+    with Scraped(tmp_path / "one", store=database) as first, Scraped(tmp_path / "two", store=database) as second:
+        one, other = apart(first, second, "kg")
+        with one, other:
+            begin(one, other)
+            before = first.scrape(), second.scrape()
+            actions = play_out([one, other], random.Random(3), 20)
+            caught_up(one, other)
+            other.do("ping")
+            after = first.scrape(), second.scrape()
+            gained = [{name: now[name] - then.get(name, 0) for name in now} for then, now in zip(before, after, strict=True)]
+            assert sum(each["jollyroll_followed_seconds_count"] for each in gained) == actions, "each is shown at the other one"
+            assert sum(each.get("jollyroll_actions_total kings_gold played", 0) for each in gained) == actions
+            assert all(each["jollyroll_channel_up PostgreSQL"] == each["jollyroll_servers"] - 1 == 1 for each in after)
+            assert sum(each["jollyroll_leases"] for each in after) == 1
+        first.kill()
+        while second.scrape()["jollyroll_servers"] == 2:
+            pass
+        while second.scrape()["jollyroll_leases"] == 0:
+            pass
+
+
+def test_overtaken_actions_are_counted(tmp_path: Path, database: str) -> None:
+    luck, races = random.Random(4), 0
+    with Scraped(tmp_path / "one", store=database) as first, Scraped(tmp_path / "two", store=database) as second:
+        while first.scrape()["jollyroll_overtaken_total"] + second.scrape()["jollyroll_overtaken_total"] == 0:
+            races += races_of_a_game(first, second, 20, luck)
+            assert races < 1_000

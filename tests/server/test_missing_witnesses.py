@@ -1,4 +1,4 @@
-"""Witnesses who are gone, silent or slow: play goes on, and everybody is told."""
+"""Witnesses who are gone, silent or slow: play goes on, and everybody is informed."""
 
 import random
 import time
@@ -12,12 +12,12 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.test_stalls import BEYOND, stopped
 from tests.server.witnessed import checked, devices, events, people, remarks, roll, until_rolled
 
-SOON = PATIENCE / 2  # seconds: long before a witness of a patient server is passed over
+SOON = PATIENCE / 2  # seconds: long before a patient server passes a witness over
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that passes witnesses over as soon as usual."""
+    """A server with the default limit for witnesses."""
     process = ServerProcess(tmp_path_factory.mktemp("hasty"), {"WITNESS_WITHIN": 1, "WITNESS_BACK": 1})
     yield process
     assert process.stop() == 0
@@ -35,7 +35,7 @@ def own_throw(clients: list[Client], seat: int) -> Client:
     return clients[seat]
 
 
-def test_who_has_hung_up_is_not_waited_for(server: ServerProcess) -> None:
+def test_a_disconnected_witness_is_not_waited_for(server: ServerProcess) -> None:
     with people(server, 2) as (one, two):
         two.close()
         one.wait(lambda: not one.presence["seats"][1])
@@ -47,7 +47,7 @@ def test_who_has_hung_up_is_not_waited_for(server: ServerProcess) -> None:
         assert remarks(checked(server, one)) == {"unwitnessed": [0], "passed-over": [2]}
 
 
-def test_who_hangs_up_while_asked_is_passed_over_at_once(server: ServerProcess) -> None:
+def test_a_witness_who_disconnects_is_passed_over_at_once(server: ServerProcess) -> None:
     with people(server, 3) as (one, two, three):
         two.witnesses = False
         before = roll(one)
@@ -61,7 +61,7 @@ def test_who_hangs_up_while_asked_is_passed_over_at_once(server: ServerProcess) 
         assert time.monotonic() - begun < SOON
 
 
-def test_who_is_silent_is_passed_over_and_not_asked_until_heard_of(hasty: ServerProcess) -> None:
+def test_a_silent_witness_is_passed_over_until_it_sends_something(hasty: ServerProcess) -> None:
     with people(hasty, 2, "pk") as (one, two):
         two.witnesses = False
         assert until_rolled(one, roll(one))["passed"] == [1]  # the card; the dice follow
@@ -91,7 +91,7 @@ def test_a_link_that_comes_too_late_is_refused_and_changes_nothing(hasty: Server
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the process must be seen to stand still")
-def test_a_link_that_was_sent_in_time_counts_though_the_server_stood_still(tmp_path: Path) -> None:
+def test_a_timely_link_counts_after_a_stall(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"WITNESS_WITHIN": 4}) as server, people(server, 2) as (one, two):
         two.witnesses = False
         for _ in range(2):
@@ -130,7 +130,7 @@ def test_a_stand_in_and_the_clock_are_witnessed_by_others_only(hasty: ServerProc
         checked(hasty, one)
 
 
-def test_who_leaves_for_good_while_a_witness_is_asked_waits_for_it(server: ServerProcess) -> None:
+def test_leaving_for_good_waits_for_the_witness(server: ServerProcess) -> None:
     with people(server, 3) as (one, two, three):
         two.witnesses = False
         before = roll(one)

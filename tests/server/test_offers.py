@@ -1,4 +1,4 @@
-"""What may be chosen is remembered between tables, and is right wherever it is remembered."""
+"""Offers of choices are cached between tables, and cached ones are correct."""
 
 import json
 import random
@@ -42,7 +42,7 @@ def test_a_game_that_lists_its_choices_at_once_lists_those_of_its_rules(name: st
 
 
 class Watched:
-    """A position that notes which of its fields are looked at."""
+    """A position that records which of its fields are read."""
 
     def __init__(self, state: Any, seen: set[str]) -> None:
         vars(self).update(state=state, seen=seen)
@@ -55,12 +55,12 @@ class Watched:
         setattr(self.state, name, value)
 
     def copy(self) -> "Watched":
-        """What is looked at in a copy is noted, too."""
+        """Reads of a copy are recorded, too."""
         return Watched(self.state.copy(), self.seen)
 
 
 def positions(game: str, settings: dict[str, Any], seed: int, most: int) -> list[Any]:
-    """Positions of some game in which somebody must choose."""
+    """Positions of a random game with a choice due."""
     found: list[Any] = []
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free"] * luck.choice([2, 3, 4]), {"options": settings})
@@ -77,20 +77,20 @@ def playing(state: TableState) -> Any:
 
 
 def tried(game: Game, state: Any, number: int) -> bool:
-    """Chance decides at once upon this choice, as is seen when it is made."""
+    """True if chance follows this choice at once, found by trying it."""
     after = state.copy()
     game.rules.apply_choice(after, number)
     return game.chance_follows(after, state.turn, state.seat, dice=True)
 
 
 def choices_in(offers: Offers, state: Any) -> Any:
-    """What an offer tells of the choices."""
+    """The choices in an offer."""
     told = json.loads(offers.frame(state, 1))["offer"]
     return {name: value for name, value in told.items() if name not in ("seq", "seat")}
 
 
 @pytest.mark.parametrize("game", OPTIONS)
-def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
+def test_cached_offers_are_those_of_the_rulebook(game: str) -> None:
     known = asked_game(game)
     offers = {forms: Offers(known, forms, devices=True) for forms in (False, True)}
     for seed, settings in enumerate(OPTIONS[game] * 3):
@@ -109,7 +109,7 @@ def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OPTIONS)
-def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: str) -> None:
+def test_the_rules_read_no_field_outside_the_cache_key(game: str) -> None:
     known = asked_game(game)
     offers = Offers(known, True, devices=True)
     looked_at = {*offers.fields}
@@ -123,7 +123,7 @@ def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: 
             assert watched.seen & known.state_type.FIELDS.keys() <= looked_at
 
 
-def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_offers_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     room = 10_000
     monkeypatch.setattr(limits, "KNOWN_OFFERS", room)
     offers = Offers(asked_game("pk"), True)
@@ -135,7 +135,7 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
     assert most > 1, "some are remembered together"
 
 
-def test_an_offer_names_its_moment_and_its_seat() -> None:
+def test_an_offer_names_its_event_and_seat() -> None:
     game: Game = asked_game("pk")
     state = random.Random(1).choice(positions("pk", {}, 3, 10))
     offer = json.loads(offers_of(game, False, False).frame(state, 17))["offer"]

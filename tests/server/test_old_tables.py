@@ -1,4 +1,4 @@
-"""Tables that an earlier Jollyroll stored are read as they were: what was shown then is shown now, byte for byte.
+"""Tables stored by an earlier Jollyroll are shown as they were, byte for byte.
 
 `tests/vectors/table-N.json` was written by version N of the store and is never written again. When the form of stored events
 changes, the old form must still be read, and a new file joins the old ones. `python -m tests.server.test_old_tables FILE`
@@ -22,12 +22,13 @@ from tests.server.games_in_memory import begun_table, known_secrets, random_acti
 VECTORS = Path("tests/vectors")
 OLD = sorted(VECTORS.glob("table-*.json"))
 ACTIONS = 30
-NEW_IN_FORMS = {"chest": ["least", "safe"], "raid": ["dice"], "revive": ["rolls"], "steal": ["dice"]}  # said in forms since
-NEW_IN_VIEWS = ("leader", "to_pass")  # and in views
+NEW_IN_FORMS = {"chest": ["least", "safe"], "raid": ["dice"], "revive": ["rolls"], "steal": ["dice"]}  # added to forms since
+# And in views:
+NEW_IN_VIEWS = ("leader", "to_pass", "stays", "skulls_out", "battle_swords", "battle_most", "battle_points", "face_counts")
 
 
 def fingerprint(frames: list[bytes]) -> str:
-    """Of all that was shown, but for what is new in tables since then, and what may be taken back: that is not stored."""
+    """A digest of everything shown, without additions since then, and without what may be taken back, which is not stored."""
     shown = [json.loads(frame) for frame in frames]
     for part in (part for each in shown for part in each["event"].get("parts", ()) if "form" in part):
         for name in NEW_IN_FORMS.get(part["form"]["kind"], ()):
@@ -41,7 +42,7 @@ def fingerprint(frames: list[bytes]) -> str:
 
 
 def written() -> list[dict[str, Any]]:
-    """One table of each game, as they are stored today."""
+    """One table of each game, in today's format."""
     tables = []
     for seed, game in enumerate(("kg", "pk", "omg")):
         with known_secrets(seed) as luck:
@@ -56,7 +57,7 @@ def written() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
-def test_what_was_stored_is_read_and_shown_as_it_was(path: Path) -> None:
+def test_old_tables_are_shown_unchanged(path: Path) -> None:
     for table in json.loads(path.read_text(encoding="utf-8")):
         rows = [Row(*row) for row in table["rows"]]
         assert fingerprint(frames_of(rows, 0)) == table["shown"]

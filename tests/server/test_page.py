@@ -1,5 +1,6 @@
-"""The built page is served as it was when the server started."""
+"""The built page is served unchanged from the start of the server."""
 
+import gzip
 from pathlib import Path
 
 from jollyroll.server.app import Server
@@ -7,7 +8,7 @@ from tests.server.registries import get, with_server
 
 
 def build(folder: Path, version: str) -> None:
-    """A page of two files, and nothing of the one before."""
+    """A page of two files, replacing the one before."""
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     for old in (folder / "assets").iterdir():
         old.unlink()
@@ -15,7 +16,7 @@ def build(folder: Path, version: str) -> None:
     (folder / "index.html").write_text(f"<script src=/assets/page-{version}.js></script>", encoding="utf-8")
 
 
-def test_a_page_that_is_built_anew_meanwhile_is_served_whole_from_the_next_start_on(tmp_path: Path) -> None:
+def test_a_rebuilt_page_is_served_from_the_next_start(tmp_path: Path) -> None:
     folder = tmp_path / "page"
 
     async def look(server: Server, version: str) -> None:
@@ -32,3 +33,19 @@ def test_a_page_that_is_built_anew_meanwhile_is_served_whole_from_the_next_start
     build(folder, "1")
     with_server(tmp_path, use, folder)
     with_server(tmp_path, use_again, folder)
+
+
+def test_who_accepts_brotli_gets_what_the_build_has_compressed(tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    build(folder, "1")
+    (folder / "assets" / "page-1.js.br").write_bytes(b"page(1), compressed")
+
+    async def use(server: Server) -> None:
+        path, plain = "/assets/page-1.js", b"page(1)"
+        assert await get(server, path) == (200, plain)
+        assert await get(server, path, b"gzip, deflate, br;q=0.9, zstd") == (200, b"page(1), compressed")
+        status, packed = await get(server, path, b"gzip, broken")
+        assert (status, gzip.decompress(packed)) == (200, plain)
+        assert (await get(server, f"{path}.br"))[0] == 404
+
+    with_server(tmp_path, use, folder)

@@ -1,11 +1,11 @@
-"""A store that is slow or out of reach for a while: actions wait their turn, whoever waits is told, newcomers are put off."""
+"""A store that is slow or away for a while: actions queue up, waiting clients are informed, newcomers are put off."""
 
 import asyncio
 import json
 import random
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -17,20 +17,21 @@ from jollyroll.server.store import NotStored, Store, Writer
 from jollyroll.server.store import writer as writer_module
 from jollyroll.server.tables.rows import Row
 from tests.server.clients import Client, two_playing
+from tests.server.in_store import with_store
 from tests.server.serving import ServerProcess
 from tests.services import PostgresServer
 
 
 @contextmanager
 def writing_elsewhere(path: Path) -> Iterator[None]:
-    """Another program has begun to write into this file, and does not end."""
+    """Another program holds the write lock of this file."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         yield
         connection.execute("ROLLBACK")
 
 
-def test_whoever_waits_for_the_store_is_told_newcomers_are_put_off_and_then_it_happens(tmp_path: Path) -> None:
+def test_a_slow_store_is_announced_newcomers_wait_and_actions_complete(tmp_path: Path) -> None:
     luck = random.Random(1)
     with ServerProcess(tmp_path) as server:
         one, two = two_playing(server, "kg")
@@ -52,24 +53,11 @@ def test_whoever_waits_for_the_store_is_told_newcomers_are_put_off_and_then_it_h
 
 
 def behind(client: Client) -> None:
-    """Wait until it was told often enough that the store is behind."""
+    """Wait until the client was informed often enough that the store is behind."""
     client.wait(lambda: sum("slow" in frame for frame in client.others) > limits.BEHIND_AFTER + 1)
 
 
-def in_store(where: str, use: Callable[[Store, Writer], object]) -> None:
-    async def run() -> None:
-        store = await Store.at(where)
-        writer = store.open_writer()
-        try:
-            await use(store, writer)  # type: ignore[misc]
-        finally:
-            await writer.stop()
-            await store.close()
-
-    asyncio.run(run())
-
-
-def test_however_many_wait_all_are_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_queue_is_stored_completely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer_module, "MOST_AT_ONCE", 50)
     monkeypatch.setattr(limits, "UNSTORED", 10)
 
@@ -82,10 +70,44 @@ def test_however_many_wait_all_are_stored(tmp_path: Path, monkeypatch: pytest.Mo
         assert behind == [True, False]
         assert await store.last("t499") == 1
 
-    in_store(str(tmp_path / "s"), use)
+    with_store(str(tmp_path / "s"), use)
 
 
-def test_nobody_waits_for_ever_and_a_commit_of_unknown_end_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_queue_is_fair_to_all_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's second action is stored before everybody's first, or before that of a later client."""
+    monkeypatch.setattr(writer_module, "MOST_AT_ONCE", 50)
+    monkeypatch.setattr(limits, "UNSTORED", 10)
+    tables, actions = 120, 6
+    stored = dict.fromkeys((f"t{number}" for number in range(tables)), 0)
+    order: list[tuple[str, int]] = []
+    ahead: list[int] = []
+
+    async def use(_store: Store, writer: Writer) -> None:
+        async def play(table: str) -> None:
+            for seq in range(1, actions + 1):
+                await writer.store(Row(table, seq, 7, "{}", "{}"), None, lambda seq=seq: note(table, seq))  # type: ignore[misc]
+
+        def note(table: str, seq: int) -> None:
+            order.append((table, seq))
+            stored[table] = seq
+            ahead.append(max(stored.values()) - min(stored.values()))
+
+        playing = [asyncio.create_task(play(table)) for table in list(stored)]
+        while len(order) < 2 * tables:
+            await asyncio.sleep(0)
+        before = len(order)
+        assert writer.is_behind
+        await writer.store(Row("newcomer", 1, 7, "{}", "{}"), None, lambda: order.append(("newcomer", 1)))
+        since = order[before : order.index(("newcomer", 1))]
+        assert len(since) == len({table for table, _ in since}), "whoever comes waits once for each of the others"
+        await asyncio.gather(*playing)
+        assert set(stored.values()) == {actions}
+        assert max(ahead) == 1, "everybody has had a turn before anybody has another"
+
+    with_store(str(tmp_path / "s"), use)
+
+
+def test_waiting_is_bounded_and_a_commit_in_doubt_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
     server = PostgresServer()
     try:
         with server.database() as url:
@@ -96,7 +118,7 @@ def test_nobody_waits_for_ever_and_a_commit_of_unknown_end_is_looked_up(monkeypa
                 told: list[int] = []
 
                 def lose_the_answer(work: object) -> object:
-                    """It is committed; but the connection breaks before anybody hears of it."""
+                    """The commit succeeds, but the connection breaks before its confirmation."""
                     monkeypatch.setattr(writer._thread, "_transact", transact)
                     transact(work)  # type: ignore[arg-type]
                     writer._thread.in_doubt = True
@@ -117,7 +139,7 @@ def test_nobody_waits_for_ever_and_a_commit_of_unknown_end_is_looked_up(monkeypa
                 await asyncio.to_thread(back.join)
                 assert told == [2, 3]
 
-            in_store(url, use)
+            with_store(url, use)
     finally:
         server.close()
 

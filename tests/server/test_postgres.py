@@ -1,5 +1,6 @@
-"""Servers on a real PostgreSQL: what they promise on a file they promise there, while it stops, crashes and comes back."""
+"""Servers on a real PostgreSQL: the guarantees of SQLite hold there while it stops, crashes and comes back."""
 
+import os
 import random
 import threading
 from collections.abc import Iterator
@@ -13,12 +14,12 @@ from tests.server.test_catching_up import history
 from tests.server.test_two_processes import races_of_a_game
 from tests.services import PASSWORD, PostgresServer
 
-RACES = 40
+RACES = int(os.environ.get("JOLLYROLL_RACES", "40"))  # raise it for a more thorough run
 
 
 @pytest.fixture
 def own_postgres() -> Iterator[PostgresServer]:
-    """One that a test may stop."""
+    """A PostgreSQL that a test may stop."""
     server = PostgresServer()
     yield server
     server.close()

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the models say: every frame and its fields, every event, every setting, every address."""
+"""docs/protocol.md agrees with the models: every frame and its fields, every event, every setting, every address."""
 
 import json
 import re
@@ -12,12 +12,12 @@ from pydantic import TypeAdapter
 from jollyroll.server import limits
 from jollyroll.server.limits import Rate
 from jollyroll.server.protocol.answers import Accepted, RejectedFrame, ServerFrame
-from jollyroll.server.protocol.bodies import Do, Health, History, OpenTable
+from jollyroll.server.protocol.bodies import FrameRequest, Health, History, OpenTable
 from jollyroll.server.protocol.events import EventShown, PartShown
 from jollyroll.server.protocol.fields import Emote, Settings
 from jollyroll.server.protocol.frames import ClientFrame, Frame
 from jollyroll.server.protocol.server_frames import EventFrame, SnapshotFrame
-from jollyroll.server.protocol.shown import Now
+from jollyroll.server.protocol.shown import PositionInfo
 from jollyroll.server.tables.terms import Terms
 from tests.server.serving import ServerProcess
 
@@ -26,15 +26,15 @@ ROWS = [line.split("|") for line in TEXT.splitlines() if line.startswith("| `")]
 FRAMES = get_args(get_args(ClientFrame)[0])
 EVENTS = get_args(EventShown)
 
-# An example is read by the model of what it is an example of, which one of its keys tells.
-MODELS: dict[str, Any] = {"do": ClientFrame, "frame": Do, "game": OpenTable, "last": History}
+# An example is validated by its model, identified by one of its keys.
+MODELS: dict[str, Any] = {"do": ClientFrame, "frame": FrameRequest, "game": OpenTable, "last": History}
 MODELS |= dict.fromkeys(("choice", "chance", "leave"), PartShown)
 NESTED = {"offer", "coach", "presence", "emote", "clock", "slow", "bye"}
 MODELS |= dict.fromkeys(NESTED | {"re"}, ServerFrame)
 
 
 def examples() -> Iterator[dict[str, Any]]:
-    """Everything in blocks of JSON: one after the other."""
+    """Every example in JSON blocks."""
     for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL):
         rest = block.strip()
         while rest:
@@ -47,7 +47,7 @@ EXAMPLES = list(examples())
 
 
 def words(cell: str) -> list[str]:
-    """What stands in code type."""
+    """The words in code type."""
     return re.findall(r"`([^`]+)`", cell)
 
 
@@ -91,11 +91,11 @@ def test_every_kind_of_frame_that_the_server_sends() -> None:
         if model not in (Accepted, EventFrame, SnapshotFrame):
             assert told & set(model.__annotations__), model
     assert {"re", "event", "snapshot"} <= told
-    for name in (*Now.__annotations__, *OpenTable.model_fields, *(emote.value for emote in Emote)):
+    for name in (*PositionInfo.__annotations__, *OpenTable.model_fields, *(emote.value for emote in Emote)):
         assert f"`{name}`" in TEXT or f'"{name}"' in TEXT or f"now.{name}" in TEXT, name
 
 
-def test_every_limit_that_it_names_is_as_it_is_and_every_rate_is_there() -> None:
+def test_limits_are_documented_correctly_and_rates_completely() -> None:
     told = {name: row[2].strip() for row in ROWS for name in words(row[1]) if name.isupper()}
     for name, said in told.items():
         usual = getattr(limits, name)
@@ -103,7 +103,7 @@ def test_every_limit_that_it_names_is_as_it_is_and_every_rate_is_there() -> None
     assert told.keys() >= {name for name, usual in vars(limits).items() if isinstance(usual, Rate)}
 
 
-def test_how_the_server_is_doing_with_all_its_fields() -> None:
+def test_the_health_report_with_all_its_fields() -> None:
     [row] = [row for row in ROWS if words(row[1]) == ["GET /api/health"]]
     assert set(words(row[2])) == set(Health.model_fields)
 
@@ -120,7 +120,7 @@ def test_every_address(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: "-".join(example)[:40])
-def test_every_example_is_what_it_is_said_to_be(example: dict[str, Any]) -> None:
+def test_examples_match_their_models(example: dict[str, Any]) -> None:
     [model] = [MODELS[key] for key in MODELS if key in example]
     TypeAdapter(model).validate_json(json.dumps(example), strict=True)
 

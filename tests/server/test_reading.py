@@ -1,4 +1,4 @@
-"""What comes in may be anything; what is repeated of it is not."""
+"""Input may be anything; what is echoed of it is safe."""
 
 import json
 
@@ -13,12 +13,12 @@ from jollyroll.server.protocol.rejected import Rejected
     ("name", "repeated"),
     [("7", "7"), ("x" * 40, "x" * 40), ("a b", None), ("", None), ("x" * 41, None), ("é", None), ("a\n", None), (7, None)],
 )
-def test_an_id_is_repeated_if_a_frame_may_have_it(name: object, repeated: str | None) -> None:
+def test_a_valid_id_is_repeated(name: object, repeated: str | None) -> None:
     with pytest.raises(Rejected) as rejected:
         read_frame(json.dumps({"v": 1, "id": name, "do": "nothing"}))
     assert rejected.value.frame == repeated
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.0001, 0.001), (0.05, 0.05), (0.0501, 0.051), (2, 2.0)])
-def test_whoever_is_told_when_to_come_back_is_never_told_too_early(seconds: float, told: float) -> None:
+def test_retry_times_are_rounded_up(seconds: float, told: float) -> None:
     assert Rejected(Code.BUSY, retry_after=seconds).form("en")["retry_after"] == told

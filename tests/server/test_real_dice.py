@@ -12,7 +12,7 @@ from jollyroll.match import Match, read_text, replay, write_text
 from jollyroll.match.verify import verify
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import Actor, Stage
+from jollyroll.server.protocol.enums import Actor, TableStage
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import by_hand, opening, playing, sitting
 from jollyroll.server.tables.calling import Intent
@@ -34,7 +34,7 @@ NONCE = "0" * 32
 
 
 def refusal(table: MemoryTable, action: Any, *arguments: Any) -> Rejected:
-    """Why something is not allowed; the table is as it was."""
+    """The rejection of an action, which leaves the table unchanged."""
     state, rows = table.state, len(table.rows)
     with pytest.raises(Rejected) as rejected:
         table.do(action, *arguments)
@@ -56,7 +56,7 @@ def test_typing_what_fell_in_a_match_gives_that_match(game: str, kinds: tuple[st
     live = table.state.play.match
     match = Match.start(live.game, live.seats, "", live.options, live.host, live.youngest)
     for _ in range(luck.randrange(80)):
-        if table.state.stage == Stage.OVER:
+        if table.state.stage == TableStage.OVER:
             break
         if match.to_move is None:
             outcome = luck.choice(match.outcomes())
@@ -80,22 +80,22 @@ def test_typing_what_fell_in_a_match_gives_that_match(game: str, kinds: tuple[st
 @settings(deadline=None, max_examples=25)
 @given(GAMES, KINDS, st.integers(0, 2**32))
 def test_taking_back_leads_to_where_the_table_stood(game: str, kinds: tuple[str, ...], seed: int) -> None:
-    """However often and however far: state, record, saved state and log agree, and bots' choices go with what was typed before."""
+    """However often and however far: state, record, saved state and log agree, and bots' choices go with the typed outcome."""
     luck, table = random.Random(seed), real_dice_table(game, kinds)
-    before = [position(table).copy()]  # before each thing that a person typed or chose, and now
+    before = [position(table).copy()]  # before each step of a person, and now
     for _ in range(luck.randrange(80)):
         if luck.random() < 0.3 and len(before) > 1 and may_take_back(table):
             table.do(playing.undo, table.state.undo)
             before.pop()
             assert position(table) == before[-1]
-        elif table.state.stage == Stage.OVER:
+        elif table.state.stage == TableStage.OVER:
             break
         else:
             seat = table.state.to_act
             by_bot = seat >= 0 and table.state.seats[seat].is_bot
             random_step(table, luck)
             if by_bot:
-                before.pop()  # it goes with what was typed before it
+                before.pop()  # it goes with the outcome typed before it
             before.append(position(table).copy())
     record, _ = record_of(table.rows)
     assert replay(record).state == position(table) == position_of_rows(table)
@@ -205,7 +205,7 @@ def test_a_roll_that_ended_the_turn_and_one_that_ended_the_game_can_be_taken_bac
     typed(table, "card:gold")
     assert table.now["last"] == {"seat": 1, "kind": "chance", "text": "card:gold", "form": {}}
     typed(table, "SSSGGGGG")
-    assert table.state.stage == Stage.OVER
+    assert table.state.stage == TableStage.OVER
     assert table.now["last"]["text"] == "SSSGGGGG"
     table.do(playing.undo, 1)
     event = json.loads(table.frames[-1])
@@ -222,7 +222,7 @@ def test_a_roll_that_ended_the_turn_and_one_that_ended_the_game_can_be_taken_bac
 def test_after_another_game_was_opened_the_last_one_stays_as_it_is() -> None:
     table = real_dice_table("kg", **HOST_BEGINS)
     table.do(playing.leave, 1)
-    assert table.state.stage == Stage.OVER
+    assert table.state.stage == TableStage.OVER
     following = opening.next_table(table.state, context(table.at)).state
     assert following.by_hand
     assert [seat.kind for seat in following.seats] == ["person", "free"]
@@ -264,7 +264,7 @@ def test_a_long_game_remembers_enough_and_not_everything() -> None:
     for _ in range(limits.STEPS_BACK - limits.DETOURS):
         table.do(playing.undo, 1)
     for _ in range(6 * limits.STEPS_BACK):
-        if table.state.stage == Stage.OVER:
+        if table.state.stage == TableStage.OVER:
             break
         random_step(table, luck)
     assert len(write_state(table.state)) < 2 * sizes
@@ -316,7 +316,7 @@ def test_everybody_at_the_table_types_and_takes_back_and_nobody_else(server: Ser
         assert client.refused("roll", seat=0, at=first["seq"], nonce=NONCE) == "no-roll-due"
         client.wait(lambda: client.seq == first["seq"])
         client.do("undo", seat=1, at=client.seq)
-        client.do("start")  # sent again it does no harm
+        client.do("start")  # sending it again is harmless
         record = server.fetch(f"/api/tables/{client.table_id}/record.jolly")[1].decode()
         assert "Dice: manual" in record
         assert "[12KSX]" not in record

@@ -1,4 +1,4 @@
-"""With real dice and without a server: the companion plays on one device, a bot chooses, and a page that comes back goes on."""
+"""Real dice without a server: the companion on one device, with a bot; a reloaded page goes on."""
 
 import subprocess
 import sys

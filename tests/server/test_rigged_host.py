@@ -1,6 +1,6 @@
-"""A host who reads the server's own secrets and plays along: with one honest person there, nothing can be chosen or foreseen.
+"""A host who reads the server's secrets and plays along: with one honest person, nothing can be chosen or foreseen.
 
-The server is a real one; the host looks into its store, as whoever runs it can.
+The server is a real one; the host looks into its store, as its operator can.
 """
 
 import json
@@ -25,14 +25,14 @@ TRIES = 20_000
 
 
 def secret_chain(data: Path, table: str) -> Chain:
-    """What only the server knows: the beginning of its chain."""
+    """The server's secret: the beginning of its chain."""
     with closing(sqlite3.connect(f"file:{data / STORE}?mode=ro", uri=True)) as store:
         [(secret,)] = store.execute("SELECT secret FROM events WHERE game = ? AND seq = 1", [table])
     return Chain(bytes.fromhex(json.loads(secret)["chain"]))
 
 
 def joint_of(client: Client) -> bytes:
-    """What lies on the table before the first throw, as one number."""
+    """The joint number of the table before the first throw."""
     fair, put_in = client.table["fair"], client.table["fair"]["chains"][0]
     seeds = [bytes.fromhex(seat["seed"]) for seat in put_in["seats"]]
     chains = [bytes.fromhex(seat["chain"]) for seat in put_in["seats"]]
@@ -45,7 +45,7 @@ def own_chain(client: Client) -> Chain:
 
 @contextmanager
 def again(client: Client, data: Path, folder: Path) -> Iterator[ServerProcess]:
-    """The same tables once more on a server of their own, as they stood when the first one was killed."""
+    """Copies of the same tables on a server of their own, as they stood when the first one was killed."""
     shutil.copytree(data, folder)
     with ServerProcess(folder) as server:
         yield server
@@ -53,7 +53,7 @@ def again(client: Client, data: Path, folder: Path) -> Iterator[ServerProcess]:
 
 
 def come_back(client: Client, server: ServerProcess, like: dict[str, Any]) -> None:
-    """Connect to another server as one who has seen this."""
+    """Connect to another server with this client's history."""
     client.server = server
     client.seq, client.raw = like["seq"], list(like["raw"])
     client.device.throws = like["throws"]
@@ -65,7 +65,7 @@ def seen(client: Client) -> dict[str, Any]:
 
 
 def last_thrown(client: Client) -> str:
-    """What fell last."""
+    """The last throw."""
     parts = [part for event in events(client) for part in event.get("parts", ()) if "chance" in part]
     return str(parts[-1]["chance"])
 
@@ -90,7 +90,7 @@ def test_a_host_without_the_link_of_the_witness_knows_nothing_of_the_throw(tmp_p
     with ServerProcess(tmp_path) as server, people(server, 2) as (host, honest):
         sealed, joint, luck = secret_chain(tmp_path, host.table_id), joint_of(host), random.Random(2)
         counts = dict.fromkeys(SIDES, 0)
-        for _ in range(TRIES):  # whatever the link of the witness may be
+        for _ in range(TRIES):  # whatever the witness's link
             inputs = device_inputs(1, own_chain(host).link(1), 2, luck.randbytes(32))
             counts[roll_dice(sealed.link(1), joint, 1, inputs, 1)[0]] += 1
         expected = TRIES / 6

@@ -1,4 +1,4 @@
-"""Actor may do what: whatever is not allowed to somebody is refused, for every kind of frame there is."""
+"""Permissions: every kind of frame that a role may not send is rejected."""
 
 from typing import Any, get_args
 
@@ -9,7 +9,7 @@ from tests.server.clients import Client, seat_two, two_playing
 from tests.server.serving import ServerProcess
 
 SEAL, NONCE = "ab" * 32, "cd" * 16
-FRAMES: dict[str, dict[str, Any]] = {  # each as the holder of seat 0, who is the host, could send it
+FRAMES: dict[str, dict[str, Any]] = {  # each as sent by the holder of seat 0, who is the host
     "hello": {},
     "ping": {},
     "sit": {"seat": 0, "name": "Eve", "commitment": SEAL, "nonce": NONCE},
@@ -36,7 +36,7 @@ FRAMES: dict[str, dict[str, Any]] = {  # each as the holder of seat 0, who is th
     "move": {"seat": 0},
     "take": {"ticket": "a" * 40, "nonce": NONCE},
 }
-ANYBODYS = {"hello", "ping", "sit", "preview", "take"}  # taking needs a ticket, sitting a free seat
+ANYBODYS = {"hello", "ping", "sit", "preview", "take"}  # allowed to all: taking needs a ticket, sitting a free seat
 MOMENTS = {"choose", "roll", "outcome", "witness", "undo", "preview", "coach"}  # meant for one
 HOSTS = {"place", "change", "start"}
 
@@ -47,7 +47,7 @@ def test_every_kind_of_frame_is_looked_at() -> None:
 
 
 def verdicts(client: Client) -> dict[str, str]:
-    """What a client is answered to each frame."""
+    """The answers to each frame for a client."""
     more: dict[str, dict[str, Any]] = {do: {"at": client.seq} for do, fields in FRAMES.items() if do in MOMENTS}
     more["hello"] = {"tokens": client.tokens, "host": client.host, "after": client.seq}
     answers = {do: client.ask(do, **fields, **more.get(do, {})) for do, fields in FRAMES.items()}

@@ -1,4 +1,4 @@
-"""Saved states: whoever starts from one comes to the same as whoever plays all events again; and nobody depends on them."""
+"""Saved states: starting from one equals replaying all events; and they are only a cache."""
 
 import asyncio
 import logging
@@ -98,7 +98,7 @@ def test_a_chain_whose_seal_is_known_is_hashed_when_a_link_is_asked_for() -> Non
 
 
 def played(game: str = "kg", events: int = 50) -> MemoryTable:
-    """A table with so many events."""
+    """A table with this many events."""
     with known_secrets(5) as luck:
         table = begun_table(game, ["free", "free"])
         while len(table.rows) < events:
@@ -139,7 +139,7 @@ def test_something_new_in_a_state_keeps_it_from_being_saved_and_nothing_else(cap
 
 
 def count_events(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of all events that are played again from now on."""
+    """The numbers of all events replayed from now on."""
     played: list[int] = []
     read: Callable[..., Any] = transition.read_row
 
@@ -152,11 +152,11 @@ def count_events(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def saved_now(registry: TableRegistry) -> None:
-    """Once all states are saved that were to be."""
+    """Wait until all pending states are saved."""
     async with asyncio.timeout(PATIENCE):
         while registry.writer.states:
             await asyncio.sleep(0.01)
-        await registry.writer.store(Row("no table", 1, 1, "{}", "{}"), None, lambda: None)  # what comes later is stored later
+        await registry.writer.store(Row("no table", 1, 1, "{}", "{}"), None, lambda: None)  # later rows are stored later
 
 
 def test_waking_and_telling_the_past_of_a_long_game_play_only_what_follows_a_saved_state(
@@ -176,9 +176,9 @@ def test_waking_and_telling_the_past_of_a_long_game_play_only_what_follows_a_sav
             assert await missed(table, after) == frames[after:]
         assert len(events) < 90 + 2 * limits.SAVE_EVERY, "and whoever asks next is given what is kept"
         events.clear()
-        assert await registry.pasts.frames(name, 333, 500) == frames[333:500]
+        assert await registry.table_history.frames(name, 333, 500) == frames[333:500]
         assert len(events) < 167 + 2 * limits.SAVE_EVERY
-        same_again = await asyncio.gather(*[registry.pasts.frames(name, 0, 200) for _ in range(5)])
+        same_again = await asyncio.gather(*[registry.table_history.frames(name, 0, 200) for _ in range(5)])
         assert same_again == [frames[:200]] * 5
 
     with_registries(tmp_path, use)
@@ -193,13 +193,13 @@ def test_a_table_of_an_earlier_version_is_played_again_once_and_saved_then(tmp_p
 
     async def first(registry: TableRegistry) -> None:
         await registry.table(name)
-        await registry.pasts.frames(name, 100, 120)
+        await registry.table_history.frames(name, 100, 120)
         await saved_now(registry)
 
     async def second(registry: TableRegistry) -> None:
         events.clear()
         await registry.table(name)
-        await registry.pasts.frames(name, 100, 120)
+        await registry.table_history.frames(name, 100, 120)
         assert len(events) < 20 + 3 * limits.SAVE_EVERY
 
     with_registries(tmp_path, first)
@@ -240,8 +240,8 @@ def test_what_is_kept_of_pasts_stays_small(tmp_path: Path, monkeypatch: pytest.M
 
     async def use(registry: TableRegistry) -> None:
         for name in names:
-            assert len(await registry.pasts.frames(name, 0, 90)) == 90
-        assert 50_000 < registry.pasts.bytes <= 100_000
+            assert len(await registry.table_history.frames(name, 0, 90)) == 90
+        assert 50_000 < registry.table_history.bytes <= 100_000
 
     with_registries(tmp_path, use)
 
@@ -250,7 +250,7 @@ def test_what_a_live_table_saves_is_what_playing_its_events_gives(tmp_path: Path
     async def use(registry: TableRegistry) -> None:
         table = played("omg", 70)
         for row, step in replay_rows(table.rows):
-            saved = saved_row(row, step.state) if saving.is_due(row.seq) else None
+            saved = saved_row(row, step.state) if saving.has_saved_state(row.seq) else None
             await registry.writer.store(row, summary_of(step.state, row.at), lambda: None, saved)
         saved, rows = await registry.store.tail(table.state.id)
         assert saved
@@ -294,6 +294,6 @@ def test_random_games_pass_through_the_registry_alike(tmp_path: Path) -> None:
             *_, (_, last) = replay_rows(rows)
             assert same(table.state, last.state)
             after = luck.randrange(70)
-            assert await registry.pasts.frames(name, after, 70) == frames_of(rows, after)
+            assert await registry.table_history.frames(name, after, 70) == frames_of(rows, after)
 
     with_registries(tmp_path, use)

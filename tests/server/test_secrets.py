@@ -1,4 +1,4 @@
-"""What opens a seat is shown to nobody, and what everybody is shown opens nothing."""
+"""Keys to seats are shown to nobody, and nothing that is shown opens a seat."""
 
 import json
 import random
@@ -16,7 +16,7 @@ ELSEWHERE = ("/api/lobby", "/api/health", "/api/ready", "/api/live", "/api/about
 
 
 def with_nonces(server: ServerProcess) -> tuple[Client, Client, list[str]]:
-    """Two people sit down as clients did that let the server make their keys, with a nonce; gives the nonces too."""
+    """Two people take seats like old clients, whose keys the server made, with a nonce; returns the nonces too."""
     opened = server.open("kg", listed=True)
     one, two = Client(server, opened["table"], host=opened["host"]), Client(server, opened["table"])
     nonces = [secrets.token_hex(16) for _ in range(2)]
@@ -28,7 +28,7 @@ def with_nonces(server: ServerProcess) -> tuple[Client, Client, list[str]]:
 
 
 def test_whoever_repeats_the_nonce_of_a_throw_gets_nothing(server: ServerProcess) -> None:
-    """Even where a client throws with the nonce it sat down with, which everybody is shown."""
+    """Even if a client throws with the nonce it took its seat with, which everybody is shown."""
     one, two, nonces = with_nonces(server)
     with one, two, Client(server, one.table_id) as stranger:
         repeated = [{"seat": seat, "name": f"P{seat}", "commitment": SEAL, "nonce": nonce} for seat, nonce in enumerate(nonces)]
@@ -62,7 +62,7 @@ def test_a_used_link_with_the_nonce_it_was_used_with_opens_nothing(server: Serve
 
 
 def test_a_key_has_another_form_than_what_everybody_is_shown(server: ServerProcess) -> None:
-    """So nobody publishes theirs by mistake."""
+    """So nobody publishes one by mistake."""
     one, two = two_playing(server)
     with one, two:
         for client in (one, two):
@@ -97,13 +97,13 @@ def test_the_key_of_a_device_that_gave_its_seat_away_opens_no_rematch(server: Se
 
 
 def secrets_of(*clients: Client) -> list[str]:
-    """All that must not be seen: keys, and what the store keeps of them."""
+    """All secrets: keys, and what the store holds of them."""
     keys = [key for client in clients for key in (*client.tokens, client.host) if key]
     return [*keys, *(sha256(key.encode()).hexdigest()[:16] for key in keys)]
 
 
 def test_keys_links_and_their_hashes_are_nowhere_to_be_read(tmp_path: Path) -> None:
-    """Not by those who look on or play along, in no answer, and not in the log of the server."""
+    """Not for spectators or players, in no answer, and not in the server's log."""
     with ServerProcess(tmp_path) as server:
         one, two = two_playing(server, "kg", listed=True)
         with one, two, Client(server, one.table_id, offers="forms") as stranger:
@@ -136,7 +136,7 @@ def test_keys_links_and_their_hashes_are_nowhere_to_be_read(tmp_path: Path) -> N
 
 
 def answers_to_nonsense(client: Client, hidden: list[str]) -> str:
-    """What the server says to frames that are wrong, and hold secrets where they do not belong."""
+    """The answers to invalid frames with secrets in wrong places."""
     frames: list[dict[str, Any]] = []
     for each in hidden:
         frames += [

@@ -1,4 +1,4 @@
-"""Frames that come twice, late, out of order or from somebody else."""
+"""Frames sent twice, late, out of order or by somebody else."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from tests.server.serving import ServerProcess
 
 
 def on_turn(*clients: Client) -> Client:
-    """Actor has to act."""
+    """The client that has to act."""
     for client in clients:
         client.caught_up(max(other.seq for other in clients))
     return next(client for client in clients if client.now and client.now["seat"] in client.seeds)

@@ -1,4 +1,4 @@
-"""A reader that does not read hurts nobody but itself."""
+"""A client that does not read harms only itself."""
 
 import socket
 import struct
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.server.transport.ways import WAYS
+from jollyroll.server.transport.transports import TRANSPORTS
 from tests.server.clients import Client, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 
@@ -15,7 +15,7 @@ HELLO = b'{"v":1,"id":"1","do":"hello","offers":"none"}'
 
 
 def deaf_connection(server: ServerProcess, table: str) -> socket.socket:
-    """A WebSocket whose owner says hello and never reads again."""
+    """A WebSocket that says hello and never reads again."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     deaf.connect(("127.0.0.1", server.port))
@@ -34,9 +34,9 @@ def memory(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4_096
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_one_who_never_reads_is_given_up_and_nobody_else_notices(tmp_path: Path, way: str) -> None:
-    with ServerProcess(tmp_path, {"OUTBOX": 8}, JOLLYROLL_TRANSPORT=way) as server:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_one_who_never_reads_is_given_up_and_nobody_else_notices(tmp_path: Path, transport: str) -> None:
+    with ServerProcess(tmp_path, {"OUTBOX": 8}, JOLLYROLL_TRANSPORT=transport) as server:
         one, two = two_playing(server)
         deaf = deaf_connection(server, one.table_id)
         with one, two:
@@ -56,9 +56,9 @@ def test_one_who_never_reads_is_given_up_and_nobody_else_notices(tmp_path: Path,
         assert server.complaints == ""
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path, way: str) -> None:
-    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=way) as server:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path, transport: str) -> None:
+    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=transport) as server:
         table = server.open()["table"]
         deaf = deaf_connection(server, table)
         deaf.setblocking(False)
@@ -80,9 +80,9 @@ def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path, way: s
         deaf.close()
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_connection_that_gives_no_sign_of_life_is_given_up_and_one_that_talks_is_not(tmp_path: Path, way: str) -> None:
-    with ServerProcess(tmp_path, {"PING_EVERY": 2}, JOLLYROLL_TRANSPORT=way) as server:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_a_connection_that_gives_no_sign_of_life_is_given_up_and_one_that_talks_is_not(tmp_path: Path, transport: str) -> None:
+    with ServerProcess(tmp_path, {"PING_EVERY": 2}, JOLLYROLL_TRANSPORT=transport) as server:
         table = server.open()["table"]
         with Client(server, table) as one:
             begun = time.monotonic()

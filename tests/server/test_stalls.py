@@ -1,4 +1,4 @@
-"""After a stall of the server, what had arrived in time is read before a clock decides."""
+"""After a stall of the server, frames that arrived in time are read before a clock decides."""
 
 import json
 import random
@@ -16,18 +16,18 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from jollyroll.server.transport.ways import WAYS
+from jollyroll.server.transport.transports import TRANSPORTS
 from tests.server.clients import Client, seat_two, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 
-CLOCK = 3  # seconds: enough to send something in time on a busy machine
+CLOCK = 3  # seconds: enough to send an action in time on a busy machine
 BEYOND = 0.5  # seconds after a deadline
 TEXT, PONG = 0x81, 0x8A
 
 
 @contextmanager
 def stopped(server: ServerProcess) -> Iterator[None]:
-    """The process stands still, as when a computer is out of breath; what others send waits in its sockets."""
+    """Stop the process, as on an overloaded computer; frames wait in its sockets."""
     pid = server.process.pid
     server.process.send_signal(signal.SIGSTOP)
     end = time.monotonic() + PATIENCE
@@ -41,13 +41,13 @@ def stopped(server: ServerProcess) -> Iterator[None]:
 
 
 def last_played(client: Client) -> dict[str, Any]:
-    """The last action, and by whom."""
+    """The last action and its seat."""
     played: list[dict[str, Any]] = [json.loads(raw)["event"] for raw in client.raw if json.loads(raw)["event"]["kind"] == "played"]
     return played[-1]
 
 
 def with_time(clients: tuple[Client, Client]) -> tuple[Client, float]:
-    """Whoever has to act, and how many seconds they have left: nearly all, for else the next decision is waited for."""
+    """The client to act with nearly all of its time left, in seconds; otherwise the next decision is awaited."""
     while True:
         for client in clients:
             client.caught_up(max(other.seq for other in clients))
@@ -60,9 +60,9 @@ def with_time(clients: tuple[Client, Client]) -> tuple[Client, float]:
         actor.wait(lambda actor=actor, seq=seq: actor.seq > seq)  # type: ignore[misc]
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture(params=TRANSPORTS)
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
-    """One for each way of serving."""
+    """A server for each transport."""
     with ServerProcess(tmp_path, {"REVEAL_WITHIN": 3, "HELLO_WITHIN": 3}, JOLLYROLL_TRANSPORT=request.param) as process:
         yield process
         assert process.stop() == 0
@@ -73,7 +73,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerPro
 class TestStalls:
     @pytest.mark.parametrize("before", [0, 40])
     def test_an_action_that_was_sent_in_time_counts(self, server: ServerProcess, before: int) -> None:
-        """Alone in the socket, and behind much else from the same player."""
+        """Alone in the socket, and behind many other frames of the same player."""
         luck = random.Random(before)
         clients = two_playing(server, "kg", clock=CLOCK, absent=0)
         with clients[0], clients[1]:

@@ -1,8 +1,8 @@
-"""The store, in SQLite and in PostgreSQL alike: batches, conflicts, what happens when it fails, and stores of other versions."""
+"""The store, in SQLite and in PostgreSQL alike: batches, conflicts, failures, and stores of other versions."""
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,30 +15,16 @@ from jollyroll.server import limits
 from jollyroll.server.cluster.postgres_channel import PostgresChannel
 from jollyroll.server.live.keys import Keyring, hash_of, new_token, opens
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Conflict, Full, Gone, NotStored, Store, Summary, Writer
+from jollyroll.server.store import Conflict, NotStored, Store, Summary, TableGone, Writer, WriterStopped
 from jollyroll.server.store.schema import STEPS
 from jollyroll.server.tables.rows import Row
+from tests.server.in_store import with_store
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a store of each kind can be made."""
+    """The place for a store of each kind."""
     return str(tmp_path / "s") if request.param == "sqlite" else request.getfixturevalue("database")
-
-
-def with_store(where: Path | str, use: Callable[[Store, Writer], Awaitable[None]]) -> None:
-    """Open a store, use it, close it."""
-
-    async def run() -> None:
-        store = await Store.at(where)
-        writer = store.open_writer()
-        try:
-            await use(store, writer)
-        finally:
-            await writer.stop()
-            await store.close()
-
-    asyncio.run(run())
 
 
 def row(table: str, seq: int, body: str = "{}") -> Row:
@@ -123,7 +109,7 @@ def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(place: st
         await asyncio.sleep(0)
         await writer.stop()
         await asyncio.gather(*tasks)
-        with pytest.raises(Full):
+        with pytest.raises(WriterStopped):
             await writer.store(row("a", 50), None, lambda: None)
         assert await store.last("a") == 49
 
@@ -247,11 +233,11 @@ def test_servers_that_start_at_the_same_time_make_one_store(place: str) -> None:
 
 
 def test_an_event_whose_predecessor_is_not_there_is_not_stored(database: str) -> None:
-    """As after a fail-over to a server that lacks the last events: there is never a gap."""
+    """As after a fail-over to a standby that lacks the last events: there is never a gap."""
 
     async def use(store: Store, writer: Writer) -> None:
         await writer.store(row("a", 1), None, lambda: None)
-        with pytest.raises(Gone):
+        with pytest.raises(TableGone):
             await writer.store(row("a", 3), None, lambda: None)
         assert await store.last("a") == 1
 

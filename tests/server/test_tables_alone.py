@@ -1,7 +1,6 @@
-"""Tables run wherever Python runs, a browser's worker included: to play at one, store it and read it back takes Python alone.
+"""Tables run wherever Python runs, a browser's worker included: playing, storing and reading back take pure Python.
 
-No package is to be found but ours, and what a worker lacks (an event loop with a network, processes, a database) cannot be
-imported.
+Only our own package is importable, and nothing that a worker lacks (an event loop with a network, processes, a database).
 """
 
 import subprocess
@@ -24,7 +23,7 @@ from hashlib import sha256
 
 from jollyroll.match import replay
 from jollyroll.match.verify import verify
-from jollyroll.server.protocol.enums import Actor, Stage
+from jollyroll.server.protocol.enums import Actor, TableStage
 from jollyroll.server.tables import opening, playing, sitting
 from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.context import ActionContext
@@ -76,7 +75,7 @@ for name in ("kg", "pk", "omg"):
     table.do(sitting.reveal, 0, seed)
     table.do(playing.begin_game)
     for _ in range(60):
-        if table.state.stage != Stage.PLAYING:
+        if table.state.stage != TableStage.PLAYING:
             break
         match, seat = table.state.play.match, table.state.to_act
         if match.to_move is None:

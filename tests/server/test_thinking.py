@@ -1,15 +1,15 @@
-"""Bots that think for long do not hold anybody up."""
+"""Bots that think for long hold nobody up."""
 
 import asyncio
 import threading
 from collections.abc import Coroutine
 from contextvars import copy_context
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 from jollyroll.bots import Bot
-from jollyroll.kit import Game
+from jollyroll.kit import Game, GameState
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
@@ -18,11 +18,11 @@ from jollyroll.server.tables.known_games import known_game
 from jollyroll.server.thinking.thinkers import Thinkers
 from tests.server.serving import PATIENCE
 
-HELD = 2 * PATIENCE  # seconds for which whoever may not answer is held
+HELD = 2 * PATIENCE  # seconds that a rejected client's connection is held
 
 
 class Thinker(Bot):
-    """Chooses 7, but only when it is allowed to."""
+    """Chooses 7, but only when released."""
 
     def __init__(self, may: threading.Event) -> None:
         self.may = may
@@ -42,8 +42,8 @@ class Quick(Bot):
         return 1
 
 
-class Position:
-    def copy(self) -> "Position":
+class Position(GameState):
+    def copy(self) -> Self:
         return self
 
 
@@ -92,7 +92,7 @@ def test_too_many_questions_are_refused_with_when_to_ask_again_and_no_kind_fills
 
 
 def of_asker(asker: str, asking: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-    """Somebody's question."""
+    """A question from one asker."""
     context = copy_context()
     context.run(ASKER.set, asker)
     return asyncio.get_running_loop().create_task(asking, context=context)

@@ -1,4 +1,4 @@
-"""Tables that never began are removed; one that is in use is not, whoever uses it."""
+"""Tables that never began are removed, unless somebody uses them."""
 
 import asyncio
 import sqlite3
@@ -22,13 +22,13 @@ from tests.server.serving import PATIENCE
 
 
 async def sit(at: TableRegistry, table: str, seat: int = 0) -> None:
-    """Somebody takes a seat."""
+    """Take a seat."""
     frame = {"v": 1, "id": "1", "do": "sit", "seat": seat, "name": f"P{seat}", "commitment": f"{seat:02x}" * 32, "nonce": "cd" * 16}
     await handlers.do(await at.table(table), Sit.model_validate(frame), Holder())
 
 
 def days_later(monkeypatch: pytest.MonkeyPatch, days: float) -> int:
-    """As far as houses know; gives what time it is then."""
+    """Advance the registries' time; returns the new time."""
     now = int((time() + days * limits.OPEN_LIFE) * 1_000)
     monkeypatch.setattr(ServerClock, "now", lambda _: now)
     return now

@@ -1,4 +1,4 @@
-"""Time is what has elapsed: whoever sets the computer's clock, while the server runs or between two runs, moves nothing."""
+"""Time is elapsed time: setting the computer's clock, during a run or between two, changes nothing."""
 
 import json
 import random
@@ -18,12 +18,12 @@ SECONDS = 1_000
 
 
 def events(client: Client, kind: str) -> list[dict[str, Any]]:
-    """What of this kind has happened, with its time."""
+    """All events of this kind, with their times."""
     return [frame for frame in map(json.loads, client.raw) if frame["event"]["kind"] == kind]
 
 
 def server_time(client: Client) -> int:
-    """What the server says to a ping."""
+    """The server's answer to a ping."""
     at: int = client.do("ping")["at"]
     return at
 
@@ -136,7 +136,7 @@ def test_rates_are_what_they_were(tmp_path: Path, seconds: int) -> None:
 
 
 def test_a_table_goes_on_from_what_is_stored_when_the_clock_was_set_back_between_two_runs(tmp_path: Path) -> None:
-    """A store from an hour ahead: bots do not sleep, clocks do not show an hour, and time does not go back."""
+    """The store is from an hour ahead: bots do not sleep, clocks do not show an hour, and time does not go back."""
     with ServerWithClock(tmp_path, seconds=HOUR) as server:
         one, two = two_playing(server, "kg", clock=3, pace=100, absent=0)
         game = alone(server, "kg", bots=3, pace=100, clock=2, absent=0)

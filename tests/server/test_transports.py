@@ -1,19 +1,19 @@
-"""The server works the same with our own protocols under uvicorn and with those that uvicorn comes with."""
+"""The server works the same with our own protocols under uvicorn and with its stock ones."""
 
 import random
 from pathlib import Path
 
 import pytest
 
-from jollyroll.server.transport.ways import WAYS
+from jollyroll.server.transport.transports import TRANSPORTS
 from tests.server.clients import Client, Closed, alone, play_out, two_playing
 from tests.server.serving import ServerProcess
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("transport", TRANSPORTS)
 @pytest.mark.parametrize("game", ["kg", "omg"])
-def test_a_whole_game(tmp_path: Path, way: str, game: str) -> None:
-    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=way) as server:
+def test_a_whole_game(tmp_path: Path, transport: str, game: str) -> None:
+    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=transport) as server:
         one, two = two_playing(server, game)
         with one, two, Client(server, one.table_id) as spectator:
             play_out([one, two], random.Random(5))
@@ -28,9 +28,9 @@ def test_a_whole_game(tmp_path: Path, way: str, game: str) -> None:
         assert server.complaints == ""
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_whoever_was_away_is_told_what_they_missed(tmp_path: Path, way: str) -> None:
-    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=way) as server:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_whoever_was_away_is_told_what_they_missed(tmp_path: Path, transport: str) -> None:
+    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=transport) as server:
         with alone(server, "kg") as client:
             play_out([client], random.Random(2), most=4)
             seq, token = client.seq, client.tokens
@@ -39,9 +39,9 @@ def test_whoever_was_away_is_told_what_they_missed(tmp_path: Path, way: str) -> 
             assert back.seq >= seq
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_everybody_is_told_why_a_connection_ends(tmp_path: Path, way: str) -> None:
-    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=way) as server:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_everybody_is_told_why_a_connection_ends(tmp_path: Path, transport: str) -> None:
+    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=transport) as server:
         opened = server.open()
         with Client(server, opened["table"]) as client:
             assert server.stop() == 0

@@ -1,9 +1,10 @@
 """Two server processes on one store: a game cannot fork.
 
-The lock of the data folder would not let the second one start, so these do without it.
+The lock of the data folder would not let the second one start, so these run without it.
 """
 
 import json
+import os
 import random
 import secrets
 import threading
@@ -15,11 +16,11 @@ from tests.server.serving import ServerProcess
 from tests.server.test_catching_up import history
 from tests.starting import PREPARED
 
-RACES = 60
+RACES = int(os.environ.get("JOLLYROLL_RACES", "60"))  # raise it for a more thorough run
 
 
 def a_process(data: Path) -> ServerProcess:
-    """One that lets others use its folder."""
+    """A server that shares its folder."""
     return ServerProcess(data, **{PREPARED: "tests.server.shared_folder"})  # type: ignore[arg-type]
 
 
@@ -27,12 +28,12 @@ def test_conflicting_actions_at_once_one_wins_and_the_other_is_told_where_the_ta
     luck = random.Random(4)
     races = 0
     with a_process(tmp_path) as first, a_process(tmp_path) as second:
-        while races < RACES:  # over as many games as it takes
+        while races < RACES:  # over as many games as necessary
             races += races_of_a_game(first, second, RACES - races, luck)
 
 
 def races_of_a_game(first: ServerProcess, second: ServerProcess, most: int, luck: random.Random) -> int:
-    """Every action of a game is sent to both at once, in two ways; gives how many that were."""
+    """Every action of a game is sent to both servers at once, in two ways; returns the number of actions."""
     one, two = two_playing(first, "kg")
     here, elsewhere = (one, two), (twin(second, one), twin(second, two))
     races = 0
@@ -44,7 +45,7 @@ def races_of_a_game(first: ServerProcess, second: ServerProcess, most: int, luck
             answers = race((here[seat], action), (elsewhere[seat], (action[0], {**action[1], "nonce": secrets.token_hex(16)})))
             assert sorted(answer.get("refused", "ok") for answer in answers) == ["ok", "stale"], answers
             assert answers[0]["seq"] == answers[1]["seq"]
-            for client in (*here, *elsewhere):  # both processes know by now: one stored it, one was told so
+            for client in (*here, *elsewhere):  # both processes know it by now: one stored it, the other was notified
                 client.caught_up(answers[0]["seq"])
             races += 1
         assert one.raw[-1] == elsewhere[0].raw[-1] == elsewhere[1].raw[-1]
@@ -65,7 +66,7 @@ def twin(server: ServerProcess, client: Client) -> Client:
 
 
 def race(*actions: tuple[Client, tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
-    """All at once; gives the answers."""
+    """Send all at once; returns the answers."""
     answers: list[dict[str, Any]] = []
     gate = threading.Barrier(len(actions))
 

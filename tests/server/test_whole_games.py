@@ -1,4 +1,4 @@
-"""Whole games over the network: two people, people and bots, one device passed around; and what is left afterwards."""
+"""Whole games over the network: two people, people and bots, one device passed around; and the leftovers."""
 
 import json
 import random

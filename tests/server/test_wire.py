@@ -1,4 +1,4 @@
-"""Frames on the wire, however the network cuts them up: the shortcuts for whole frames change nothing but the time it takes."""
+"""Frames on the wire, however the network fragments them: the fast parsing of whole frames gives the same results."""
 
 import json
 import random
@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from jollyroll.server.transport.packing import MASK, frame_at, heading, unmask
-from jollyroll.server.transport.ways import WAYS
+from jollyroll.server.transport.transports import TRANSPORTS
 from tests.server.serving import ServerProcess
 from tests.server.test_slow_readers import deaf_connection
 
-CUT = 0.3  # how often a stream is cut after a byte
+CUT = 0.3  # the probability that a stream is cut after a byte
 
 
 @settings(deadline=None)
@@ -50,7 +50,7 @@ def ping(name: str) -> bytes:
 
 
 def answers(stream: socket.socket) -> Iterator[tuple[int, bytes]]:
-    """What the server sends, frame by frame: opcode and payload."""
+    """The server's frames: opcode and payload."""
     with stream.makefile("rb") as file:
         while head := file.read(2):
             length = head[1]
@@ -59,9 +59,9 @@ def answers(stream: socket.socket) -> Iterator[tuple[int, bytes]]:
             yield head[0] & 0x0F, file.read(length)
 
 
-@pytest.fixture(scope="module", params=WAYS)
+@pytest.fixture(scope="module", params=TRANSPORTS)
 def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with our protocols, or with those that uvicorn comes with."""
+    """A server with our protocols, or with uvicorn's stock ones."""
     with ServerProcess(tmp_path_factory.mktemp(request.param), JOLLYROLL_TRANSPORT=request.param) as process:
         yield process
         assert process.stop() == 0
@@ -108,9 +108,9 @@ def test_every_frame_is_answered_in_order_however_it_is_cut_and_mixed(either: Se
     [
         (Frame(Opcode.TEXT, ping("a")).serialize(mask=False), 1002),  # not masked
         (frame(Opcode.CONT, b"{}"), 1002),  # nothing to continue
-        (frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.TEXT, b"}"), 1002),  # a second one inside the first
-        (bytes([0xC1]) + frame(Opcode.TEXT, ping("a"))[1:], 1002),  # a flag nobody agreed on
-        (bytes([0x83]) + frame(Opcode.TEXT, ping("a"))[1:], 1002),  # no such kind
+        (frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.TEXT, b"}"), 1002),  # a new message inside a fragmented one
+        (bytes([0xC1]) + frame(Opcode.TEXT, ping("a"))[1:], 1002),  # a reserved flag
+        (bytes([0x83]) + frame(Opcode.TEXT, ping("a"))[1:], 1002),  # an unknown opcode
         (frame(Opcode.TEXT, b"\xff\xfe"), 1007),  # not UTF-8
         (frame(Opcode.TEXT, b" " * 70_000)[:14], 1009),  # the beginning is enough
         (frame(Opcode.CLOSE, struct.pack("!H", 1000)), 1000),
@@ -129,7 +129,7 @@ def test_what_breaks_the_rules_of_the_wire_ends_the_connection_with_its_code(
 
 
 def heard_after(stream: socket.socket, wrong: bytes) -> list[tuple[int, bytes]]:
-    """What the server says to this, between two pings."""
+    """The server's answer to this, between two pings."""
     stream.settimeout(20)
     said = answers(stream)
     stream.sendall(frame(Opcode.TEXT, ping("before")))

@@ -24,12 +24,12 @@ SEEDS = st.integers(0, 10_000)
 
 
 def devices(luck: random.Random, *seats: int) -> dict[int, Chain]:
-    """A device for each of these seats."""
+    """A chain for each of these seats."""
     return {seat: Chain(luck.randbytes(32)) for seat in seats}
 
 
 def shown(table: MemoryTable) -> dict[str, Any]:
-    """The last event, as everybody is shown it."""
+    """The last event, as shown to everybody."""
     event: dict[str, Any] = json.loads(table.frames[-1])["event"]
     return event
 
@@ -45,7 +45,7 @@ def two_people(luck: random.Random) -> MemoryTable:
 
 
 def refused(table: MemoryTable, choice: ChoiceMade | None, link: bytes) -> Code:
-    """The code with which a choice or a roll of the first seat is refused."""
+    """The code with which a choice or a roll of the first seat is rejected."""
     with pytest.raises(Rejected) as rejected:
         playing.act(table.state, Intent(0, Actor.PERSON, choice, b"n" * 16, link), context(table.at, table.there))
     return rejected.value.code

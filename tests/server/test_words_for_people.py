@@ -1,4 +1,4 @@
-"""What people fill in is refused in words for people: no validator's words, no field names, no escape sequences."""
+"""Invalid form input is rejected in plain words: no validator's messages, no field names, no escape sequences."""
 
 import gzip
 import json
@@ -9,7 +9,7 @@ from tests.server.clients import Client, play_out, two_playing
 from tests.server.serving import ServerProcess
 
 SEAL = "0" * 64
-MARK = "\u202e"  # turns the writing round
+MARK = "\u202e"  # right-to-left override
 
 
 def refusals(client: Client, do: str, **fields: object) -> dict[str, Any]:

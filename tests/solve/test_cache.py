@@ -1,16 +1,17 @@
-"""What is kept of things made by options: the last few, made once, whatever strangers ask for."""
+"""Caches of things made by options: the last few, made once, whatever strangers ask for."""
 
 import gc
 import threading
 import weakref
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from jollyroll.bots.level_bot import MOST_MEMORIES, LevelBot
 from jollyroll.bots.levels import BEST
 from jollyroll.dice.fair import SeededNumbers
+from jollyroll.games.piraten_kapern.solve.knowledge import Memory
 from jollyroll.kit import load_game
 from jollyroll.solve.cache import BoundedCache
 from jollyroll.solve.judge import MOST_JUDGES, judge_for
@@ -20,11 +21,11 @@ PATIENCE = 30
 
 
 class Thing:
-    """Something that may be forgotten."""
+    """A garbage-collectable value."""
 
 
 def position(target: int) -> Any:
-    """The beginning of a game that somebody plays to a score of his own."""
+    """The beginning of a game with its own target."""
     return GAME.new_state(2, GAME.resolve("", {"target": str(target), "first_player": "host"}), host=0)
 
 
@@ -71,7 +72,11 @@ def test_judges_of_all_sorts_of_options_do_not_fill_the_memory() -> None:
 
 def test_bots_remember_a_few_sets_of_options_only() -> None:
     bot = LevelBot(GAME, SeededNumbers(1), BEST)
-    scratch = [weakref.ref(bot.memory(position(2000 + 100 * number)).scratch.values) for number in range(MOST_MEMORIES + 2)]
+
+    def memory(number: int) -> Memory:
+        return cast("Memory", bot.memory(position(2000 + 100 * number)))
+
+    scratch = [weakref.ref(memory(number).scratch.values) for number in range(MOST_MEMORIES + 2)]
     gc.collect()
     assert [values() is None for values in scratch] == [True] * 2 + [False] * MOST_MEMORIES
-    assert bot.memory(position(2000 + 100 * (MOST_MEMORIES + 1))).scratch.values is scratch[-1]()
+    assert memory(MOST_MEMORIES + 1).scratch.values is scratch[-1]()

@@ -1,4 +1,4 @@
-"""Who begins, and how likely: the search agrees with letting chance decide in every single way."""
+"""Who begins, with which probability: the search agrees with enumeration."""
 
 from collections import defaultdict
 from fractions import Fraction
@@ -25,7 +25,7 @@ def new_table(name: str, seats: int, first_player: str) -> tuple[Game, Any]:
 
 
 def by_hand(game: Game, state: Any, deep: int) -> dict[int, Fraction]:
-    """Every way chance can decide, roll by roll; -1 stands for roll-offs that go on for longer than so many rolls."""
+    """Every way chance can decide, roll by roll; -1 stands for roll-offs longer than the limit."""
     if state.phase not in SEEKING:
         return {state.seat: Fraction(1)}
     if not deep:
@@ -45,7 +45,7 @@ def by_hand(game: Game, state: Any, deep: int) -> dict[int, Fraction]:
 
 
 def chances(found: Beginnings) -> dict[int, Fraction]:
-    """The chance of every seat that may begin."""
+    """The probability of each seat that may begin."""
     return {seat: chance for seat, (chance, _) in found.items()}
 
 

@@ -1,4 +1,4 @@
-"""Evaluations fitted to games: known weights come back, and what is foretold is what happens."""
+"""Evaluations fitted to games: known weights are recovered, and predictions are calibrated."""
 
 import numpy as np
 import pytest
@@ -52,7 +52,7 @@ def test_loss_falls_with_every_step_from_a_bad_start() -> None:
 def test_games_held_out_judge_what_was_not_fitted() -> None:
     sample = drawn(5, 300, weights=np.zeros(40))
     result = fit(sample, ridge=0.0)
-    assert result.held_out > result.loss  # forty weights for noise: they know the past only
+    assert result.held_out > result.loss  # forty weights for noise: they overfit
 
 
 def test_games_are_held_out_by_no_pattern_of_their_numbers() -> None:
@@ -102,7 +102,7 @@ def test_standard_error_is_the_estimates_own() -> None:
 
 
 def test_standard_error_knows_shared_victories() -> None:
-    means = np.full((10, 2), 0.5)  # every game shared by two: nothing is noise
+    means = np.full((10, 2), 0.5)  # every game shared by two: there is no noise
     assert standard_error(means + 0.01, means, 20, squares=np.full((10, 2), 0.25)) == pytest.approx(0.01)
 
 

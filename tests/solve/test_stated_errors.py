@@ -1,4 +1,4 @@
-"""What the coach says of its estimates is not too good to be true; `python3 run.py bench errors` measures more of it."""
+"""The coach's stated errors are not too small; `python3 run.py bench errors` measures more of them."""
 
 import random
 

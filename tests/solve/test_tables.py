@@ -1,11 +1,10 @@
-"""Solved tables on disk: read back as they were written, refused if anything about them is doubtful, never half written."""
+"""Solved tables on disk: read back as written, refused if damaged in any way, never half written."""
 
 import json
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,10 @@ from jollyroll.errors import Refused
 from jollyroll.kit import Game, built_in, load_game
 from jollyroll.solve import tables
 from jollyroll.solve.atomic_folder import clean_up, new_array
-from jollyroll.solve.tables import Facts, SolvedTable, command_for, find, load, open_table, save
+from jollyroll.solve.tables import SolvedTable, TableFacts, command_for, find, load, open_table, save
 
 KG = load_game("kings_gold")
-FACTS = Facts(precision=1e-9, residual=3e-10, states=6, seconds=1.5, more={"sweeps": 39})
+FACTS = TableFacts(precision=1e-9, residual=3e-10, states=6, seconds=1.5, more={"sweeps": 39})
 OPTIONS = {"tie": "shared", "shortage": "player_first"}
 WHAT = (KG, "winning", 2, OPTIONS)
 SHARES = {"shares": np.arange(6.0).reshape(2, 3), "moves": np.arange(4, dtype=np.int16)}
@@ -37,12 +36,12 @@ import numpy as np
 from jollyroll.errors import Refused
 from jollyroll.kit import load_game
 from jollyroll.solve.atomic_folder import new_array
-from jollyroll.solve.tables import Facts, save
+from jollyroll.solve.tables import TableFacts, save
 
 def attempt(folder):
     try:
         arrays = {"small": np.zeros(9), "vast": np.zeros(9999)}
-        save(load_game("kings_gold"), "winning", 2, {}, arrays, Facts(1e-9, 0, 9), where=folder)
+        save(load_game("kings_gold"), "winning", 2, {}, arrays, TableFacts(1e-9, 0, 9), where=folder)
         print("saved")
     except Refused as refused:
         print(refused.code, refused.facts["reason"])
@@ -67,18 +66,10 @@ attempt(folder)
 
 @pytest.fixture(autouse=True)
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The user's tables are in a folder of the test's own, and no table came with the program."""
+    """A data folder for this test, and no shipped tables."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(tables, "shipped_folder", lambda game: tmp_path / "shipped")
     return tables.tables_folder()
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A folder that other users may enter, unlike pytest's own."""
-    with tempfile.TemporaryDirectory(prefix="jollyroll-") as name:
-        Path(name).chmod(0o755)
-        yield Path(name)
 
 
 def same(table: SolvedTable | None, wanted: dict[str, Any]) -> bool:
@@ -103,7 +94,7 @@ def test_what_is_saved_is_loaded_again(wanted: dict[str, Any], name: str, seats:
     game = load_game(name)
     options = {option.name: option.default for option in game.options[1:3]}
     with tempfile.TemporaryDirectory() as where:
-        path = save(game, "values", seats, options, wanted, Facts(precision, precision / 3, 7), where=Path(where))
+        path = save(game, "values", seats, options, wanted, TableFacts(precision, precision / 3, 7), where=Path(where))
         table = open_table(Path(where), game, "values", seats, options)
         assert table is not None
         assert same(table, wanted)
@@ -155,7 +146,7 @@ def test_the_most_precise_table_is_used_and_a_bad_one_never_hides_a_good_one(dat
     (shipped / "shares.npy").write_bytes(b"")
     assert load(*WHAT).path == made
     save(*WHAT, {"shares": np.zeros(1)}, FACTS, where=tables.shipped_folder(WHAT[0]))
-    made = save(*WHAT, {"shares": np.ones(1)}, Facts(1e-12, 0, 1))
+    made = save(*WHAT, {"shares": np.ones(1)}, TableFacts(1e-12, 0, 1))
     assert load(*WHAT).path == made
     (made / "shares.npy").write_bytes(b"")
     assert load(*WHAT).path == shipped
@@ -222,7 +213,7 @@ def test_a_table_of_another_layout_is_refused() -> None:
     ],
 )
 def test_a_table_under_the_name_of_another_is_refused(other: Any) -> None:
-    """However a folder came by its name, the manifest says what it is."""
+    """The manifest tells which table it is, whatever the folder's name."""
     path = save(*WHAT, SHARES, FACTS)
     path.rename(path.with_name(tables.key(*other)))
     assert find(*WHAT) is None
@@ -284,7 +275,7 @@ def test_a_file_in_the_place_of_the_folder_is_refused() -> None:
     st.sampled_from(["", *tables.Manifest.__match_args__]),
 )
 def test_any_other_manifest_is_refused(said: Any, changed: str) -> None:
-    """Whatever the manifest says instead: alone, or in the place of one thing that a good one says."""
+    """Invalid manifests: other JSON altogether, or one wrong field."""
     with tempfile.TemporaryDirectory() as where:
         path = save(*WHAT, SHARES, FACTS, where=Path(where))
         good = json.loads((path / "manifest.json").read_text())
@@ -303,18 +294,18 @@ def test_arrays_outside_the_folder_are_never_read(data_folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("how", "reason"), [("full", "File too large"), ("locked", "Permission denied")])
-def test_a_disk_that_takes_nothing_is_told_and_nothing_half_written_stays(folder: Path, how: str, reason: str) -> None:
-    before = save(KG, "winning", 2, {}, SHARES, FACTS, where=folder)
-    run = subprocess.run([sys.executable, "-c", UNDER_DURESS, str(folder), how], capture_output=True, text=True, check=True)
+def test_a_disk_that_takes_nothing_is_told_and_nothing_half_written_stays(open_folder: Path, how: str, reason: str) -> None:
+    before = save(KG, "winning", 2, {}, SHARES, FACTS, where=open_folder)
+    run = subprocess.run([sys.executable, "-c", UNDER_DURESS, str(open_folder), how], capture_output=True, text=True, check=True)
     assert run.stdout.splitlines() == ["saved"] * 2 + [f"cannot-save {reason}"] * 2
-    assert [entry.name for entry in folder.iterdir()] == [before.name]
-    assert same(open_table(folder, KG, "winning", 2, {}), SHARES)
+    assert [entry.name for entry in open_folder.iterdir()] == [before.name]
+    assert same(open_table(open_folder, KG, "winning", 2, {}), SHARES)
 
 
-def test_a_full_disk_is_told_and_nothing_half_written_stays(folder: Path) -> None:
+def test_a_full_disk_is_told_and_nothing_half_written_stays(open_folder: Path) -> None:
     if not (sys.platform == "linux" and os.geteuid() == 0):
         pytest.skip("only root may mount a small disk")
-    disk = folder / "disk"
+    disk = open_folder / "disk"
     disk.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "none", str(disk)], capture_output=True).returncode:
         pytest.skip("this machine lets nobody mount a small disk")

@@ -1,4 +1,4 @@
-"""A fresh process whose machine code comes from the disk: plays the games named both ways and compares.
+"""A fresh process that loads its machine code from disk: plays the named games both ways and compares.
 
 python -m tests.speed.from_disk GAME...
 """
@@ -19,7 +19,7 @@ GAMES_PER_PRESET = 3
 
 
 def compare_time_outs(name: str) -> int:
-    """Ask for the choice of somebody whose time is up in all positions of a few games; answers how many were compared."""
+    """Compare the timeout choices in all positions of a few games; returns the number of positions."""
     game, play, quick = load_game(name), plain(name), fast(name)
     dealer, compared = random.Random(name), 0
     for seed, preset in product(range(GAMES_PER_PRESET), game.presets):
@@ -38,7 +38,7 @@ def compare_time_outs(name: str) -> int:
 
 
 def was_loaded(function: Any) -> bool:
-    """All machine code of a compiled function was read from the disk."""
+    """True if all machine code of a compiled function was loaded from disk."""
     return bool(function.stats.cache_hits) and not function.stats.cache_misses
 
 

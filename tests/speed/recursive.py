@@ -1,4 +1,4 @@
-"""Functions that lead back to themselves, with arguments of other types than they were called with; and one that only seems to."""
+"""Recursive functions, called with other argument types in the recursion; and one that only looks recursive."""
 
 import math
 

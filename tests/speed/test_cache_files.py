@@ -1,4 +1,4 @@
-"""Machine code on disk that cannot be read is made anew."""
+"""Unreadable machine code on disk is recompiled."""
 
 import pickle
 import sys

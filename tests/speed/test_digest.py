@@ -1,4 +1,4 @@
-"""Machine code belongs to its sources: whatever it was made from changes its fingerprint, and nothing else does."""
+"""Fingerprints of machine code change with any of its sources, and with nothing else."""
 
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +15,7 @@ from jollyroll.lab import bot_games, playout
 from jollyroll.speed.compile import kernels
 from jollyroll.speed.digest import source_digests
 
-KINGS_GOLD, PIRATEN_KAPERN = {template: rules}, {template: other_rules}  # whose playouts
+KINGS_GOLD, PIRATEN_KAPERN = {template: rules}, {template: other_rules}  # for playouts
 
 
 def source_digest(module: ModuleType, replace: dict[ModuleType, ModuleType], *more: object) -> str:
@@ -23,7 +23,7 @@ def source_digest(module: ModuleType, replace: dict[ModuleType, ModuleType], *mo
 
 
 def edited(monkeypatch: pytest.MonkeyPatch, module: ModuleType, folder: Path) -> None:
-    """The module as if somebody had changed its text."""
+    """The module as if its text had been edited."""
     assert module.__file__ is not None
     copy = folder / Path(module.__file__).name
     copy.write_bytes(Path(module.__file__).read_bytes() + b"# more\n")
@@ -51,7 +51,7 @@ def test_an_edit_of_what_is_not_reached_costs_nothing(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("value", [61, (60, 61), np.arange(3)])
 def test_another_value_behind_a_name_is_noticed(monkeypatch: pytest.MonkeyPatch, value: object) -> None:
-    """A number comes from a page whose functions nobody calls; machine code has it built in all the same."""
+    """A number from a module whose functions nobody calls; machine code has it compiled in regardless."""
     before = source_digest(playout, KINGS_GOLD)
     monkeypatch.setattr(rules, "COINS", value)
     assert source_digest(playout, KINGS_GOLD) != before

@@ -1,4 +1,4 @@
-"""Machine code read from the disk: the same results as plain Python, in a process that did not make it."""
+"""Machine code loaded from disk gives the same results as plain Python, in another process than the one that made it."""
 
 import subprocess
 import sys
@@ -75,10 +75,10 @@ def test_machine_code_of_functions_that_call_themselves_is_not_kept(monkeypatch:
 
 @pytest.mark.parametrize(("kind", "loaded"), [(CacheFiles, FLOATS), (IndexDataCacheFile, INTS)], ids=["ours", "numba"])
 def test_processes_that_save_at_once_do_not_mix_up_signatures(tmp_path: Path, kind: Any, loaded: str) -> None:
-    """Numba alone gives code for whole numbers to whoever asks for others; once it does not, ours is no longer needed."""
+    """Numba alone may give code for integers to callers with other types; once it no longer does, our workaround can go."""
 
     class Late(kind):  # type: ignore[misc]
-        """A process that looked at the index before the other one wrote it."""
+        """A process that reads the index before the other one writes it."""
 
         def _load_index(self) -> dict[str, str]:
             return {}

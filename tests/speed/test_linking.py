@@ -1,4 +1,4 @@
-"""Machine code put together from parts: the same results, in any thread, from any process's parts."""
+"""Machine code linked from parts gives the same results, in any thread, from any process's parts."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,18 +23,18 @@ THREADS = 6
 
 @pytest.fixture
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No machine code is on the disk."""
+    """An empty cache folder."""
     monkeypatch.setattr(platformdirs, "user_cache_dir", lambda name: str(tmp_path / name))
 
 
 def rolled(module: ModuleType, words: Any) -> list[int]:
-    """Some rolls by this module, one after the other."""
+    """Some consecutive rolls by this module."""
     stream.seed_stream(words, 3, 4)
     return [int(module.roll_bag(words, dice)) for dice in DICE] + [int(module.roll_sides(words, dice)) for dice in DICE]
 
 
 def part(module: ModuleType, name: str) -> Any:
-    """The part behind a function of a compiled module."""
+    """The part of a function of a compiled module."""
     return getattr(vars(module)["_parts"], name)
 
 
@@ -59,11 +59,11 @@ def test_parts_are_translated_once_and_loaded_by_others() -> None:
     assert rolled(first, np.zeros(4, np.int64)) == expected
     assert not part(first, "below").stats.cache_hits
     assert second.bag_of(1) == rolls.bag_of(1)
-    (arguments,) = part(first, "bag_of").overloads
-    part(second, "bag_of").compile(arguments)
-    assert part(second, "bag_of").stats.cache_hits
-    assert part(second, "bag_number").stats.cache_hits
-    assert not part(second, "bag_of").stats.cache_misses
+    (arguments,) = part(first, "roll_sides").overloads
+    part(second, "roll_sides").compile(arguments)
+    assert part(second, "roll_sides").stats.cache_hits
+    assert part(second, "sides_rolled").stats.cache_hits
+    assert not part(second, "roll_sides").stats.cache_misses
 
 
 @pytest.mark.usefixtures("empty_cache")

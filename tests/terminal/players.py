@@ -1,4 +1,4 @@
-"""Real processes to play with: with files for streams, or at a terminal of their own."""
+"""Real processes to play with: with files for streams, or at a pseudo-terminal."""
 
 import os
 import pty
@@ -19,7 +19,7 @@ PATIENCE = 40.0  # seconds; a loaded machine is slow, a hanging program is not
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """What the program sees of this computer: a data folder of its own, and no wish against colours."""
+    """The environment of the program: a data folder of its own, and colours allowed."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     return {**kept, "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", **more}
 
@@ -29,7 +29,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def run(home: Path, *arguments: str, typed: str = "", patience: float = PATIENCE, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run to the end, away from any terminal."""
+    """Run it to the end, without a terminal."""
     with ExitStack() as open_files:
         streams = [open_files.enter_context(TemporaryFile()) for _ in range(3)]
         streams[0].write(typed.encode())
@@ -44,12 +44,12 @@ def run(home: Path, *arguments: str, typed: str = "", patience: float = PATIENCE
 
 
 def plain(text: str) -> str:
-    """What is read, without colours."""
+    """The text without colours."""
     return re.sub(r"\x1b\[[0-9;]*m", "", text).replace("\r", "")
 
 
 class Terminal:
-    """A program at a terminal: `see` waits for words on the screen, `press` sends keys."""
+    """A program at a terminal: `see` waits for text on the screen, `press` sends keys."""
 
     def __init__(self, master: int, process: Program) -> None:
         self.master = master
@@ -58,7 +58,7 @@ class Terminal:
         self.seen = 0
 
     def see(self, words: str) -> str:
-        """Wait until the words appear after what was seen last; answers everything up to them."""
+        """Wait until the text appears after the last match; returns everything up to it."""
         deadline = time.monotonic() + PATIENCE
         while (found := plain(self.screen).find(words, self.seen)) < 0:
             if time.monotonic() > deadline or not self._read(deadline):
@@ -74,7 +74,7 @@ class Terminal:
         self.process.send_signal(signal.SIGINT)
 
     def end(self) -> int:
-        """Wait for the program to end; answers its exit code."""
+        """Wait for the program to end; returns its exit code."""
         deadline = time.monotonic() + PATIENCE
         while self._read(deadline):
             pass

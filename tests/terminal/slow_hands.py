@@ -1,4 +1,4 @@
-"""Loaded into a program in which an Enter belongs to the key before it for hours, so that no slow machine makes it another."""
+"""Loaded into a program: an Enter after a key is ignored for hours, so that slow machines make no difference."""
 
 from jollyroll.terminal import keys
 

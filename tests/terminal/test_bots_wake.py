@@ -1,4 +1,4 @@
-"""Bots fetch what they need before the first turn."""
+"""Bots load everything they need before the first turn."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def test_a_bot_that_plays_for_the_win_sits_at_the_table(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "kg", *seats, "--seed", "4") as screen:
         screen.see("2. Greta (bot: plays for the best chance of winning the game)")
         screen.see("Greta:")
-        screen.see("Turn 2: You")
+        screen.see("Turn 2: you")
         screen.see("Stop, or reroll some dice?")
         screen.press("\x03")
         assert screen.end() == 130

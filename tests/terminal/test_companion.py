@@ -11,7 +11,7 @@ TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--hos
 
 
 def typed_game(home: Path, game: str, lines: list[str], *more: str) -> tuple[str, list[str]]:
-    """What is shown for these lines, and the words of the record."""
+    """The output for these lines, and the words of the record."""
     file = home / "game.jolly"
     typed = "".join(line + "\n" for line in lines)
     done = run(home, "play", game, *TWO, *more, "--dice", "manual", "--record", str(file), typed=typed)
@@ -117,7 +117,7 @@ def test_a_slip_of_the_finger_is_corrected(tmp_path: Path) -> None:
     assert words == ["[card:gold]", "[GGDMPWWW]", "roll:MP", "[GG]"]
 
 
-def test_nothing_is_taken_back_beyond_the_beginning(tmp_path: Path) -> None:
+def test_undo_stops_at_the_beginning(tmp_path: Path) -> None:
     shown, words = typed_game(tmp_path, "piraten_kapern", ["u", "captain", "u", "u", "gold"])
     assert shown.count("There’s nothing to undo: nothing has been typed") == 2
     assert words == ["[card:gold]"]
@@ -126,7 +126,7 @@ def test_nothing_is_taken_back_beyond_the_beginning(tmp_path: Path) -> None:
 def test_a_bot_chooses_again_when_its_dice_were_typed_wrong(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     table = ("play", "kg", "--seat", "Greta=bot:greedy", "--seat", "Ana", "--option", "first_player=host", "--host", "1")
-    typed = "12KXX\nu\n33KKX\n"  # whatever Greta rolls upon the first dice is void
+    typed = "12KXX\nu\n33KKX\n"  # whatever Greta rolls with the first dice is void
     done = run(tmp_path, *table, "--dice", "manual", "--record", str(file), typed=typed)
     assert done.returncode == 0
     words = [event.word for event in load(file).events]
@@ -157,3 +157,24 @@ def test_a_choice_can_be_taken_back_after_a_break(tmp_path: Path) -> None:
     done = run(tmp_path, "resume", str(file), typed="u\n")
     assert "Undone." in done.stdout
     assert [event.word for event in load(file).events] == before[:-1]
+
+
+HOST_FIRST = ("--option", "first_player=host", "--dice", "manual")
+
+
+def test_the_only_person_is_the_host(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    done = run(tmp_path, "terminal", "pk", "--seat", "bot:greedy", "--seat", "Ana", *HOST_FIRST, "--record", str(file), typed="")
+    assert "Turn 1" in done.stdout
+    assert "Who goes first? Pick" not in done.stdout
+    assert load(file).host == 1
+
+
+def test_among_several_people_without_a_host_the_first_is_drawn_and_asked_for_by_number(tmp_path: Path) -> None:
+    done = run(tmp_path, "terminal", "pk", "--seat", "Ana", "--seat", "Lea", *HOST_FIRST, typed="gold\n3\nr PK-999\nlea\n")
+    shown = " ".join(done.stdout.split())
+    assert "Nobody is the host here, so somebody goes first at random. Name the host with --host N." in shown
+    assert "“gold” won’t work; type a number from 1 to 2." in shown
+    assert "“3” won’t work; type a number from 1 to 2." in shown
+    assert "There’s no rule “PK-999”. Rules have names like PK-01." in shown
+    assert "Lea" in shown.partition("Turn 1")[2]

@@ -1,4 +1,4 @@
-"""Fair dice at the terminal: sealed at the start, kept between sittings, proven in the end."""
+"""Fair dice at the terminal: sealed at the start, kept between sittings, verified at the end."""
 
 import re
 import stat
@@ -33,7 +33,7 @@ def secrets(home: Path) -> list[Path]:
 
 
 def left_game(home: Path, lines: int = 9) -> Path:
-    """A game that was left in the middle."""
+    """A game left in the middle."""
     file = home / "game.jolly"
     done = run(home, "play", "kings_gold", *ANA, "--record", str(file), typed="".join(KEYS[:lines]) + "q\n")
     assert done.returncode == 0
@@ -130,7 +130,7 @@ def test_a_game_begun_otherwise_is_sealed_from_here_on(tmp_path: Path) -> None:
     assert (report.status, report.unsealed) == ("partly", 1)
 
 
-def test_where_no_secret_can_be_kept_the_game_is_played_all_the_same(tmp_path: Path) -> None:
+def test_a_game_goes_on_even_if_secrets_cannot_be_stored(tmp_path: Path) -> None:
     (tmp_path / "jollyroll").write_text("a file where the folder should be")
     file = tmp_path / "game.jolly"
     assert run(tmp_path, "play", "kings_gold", *ANA, "--record", str(file), typed="s\nq\n").returncode == 0
@@ -138,7 +138,7 @@ def test_where_no_secret_can_be_kept_the_game_is_played_all_the_same(tmp_path: P
     assert verify(load(file)).status == "verified"
 
 
-def test_taking_back_opens_nothing_twice(tmp_path: Path) -> None:
+def test_undo_opens_no_link_twice(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     table = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
     run(tmp_path, "play", "kings_gold", *table, "--record", str(file), typed="s\nu\ns\nu\n*\nu\ns\nq\n")
@@ -186,7 +186,7 @@ def test_a_secret_is_kept_read_and_removed(tmp_path: Path, monkeypatch: pytest.M
 
 
 def play_on(source: FairDiceSource, match: Match, rolls: int) -> None:
-    """So many more rolls."""
+    """Play on for a number of rolls."""
     until = match.chance_count + rolls
     while match.chance_count < until:
         if match.to_move is None:
@@ -246,7 +246,7 @@ def test_a_game_begun_under_version_1_goes_on_so(tmp_path: Path) -> None:
     assert "nonces=seeds" in write_text(match.record)
     again, second = replay(read_text(write_text(match.record))), FairDiceSource("fair")
     assert second.begin(again) == ""
-    play_on(second, again, 4)  # over the end of the first chain
+    play_on(second, again, 4)  # past the end of the first chain
     secrets(tmp_path)[1].unlink()
     last, third = replay(read_text(write_text(again.record))), FairDiceSource("fair")
     assert third.begin(last) == LOST, "and with a new envelope too"

@@ -1,4 +1,4 @@
-"""What a person types, key by key or line by line, and how it looks."""
+"""Input key by key or line by line, and how it looks."""
 
 from pathlib import Path
 
@@ -65,7 +65,7 @@ def test_colour_at_a_terminal_and_none_where_it_is_not_wanted(tmp_path: Path) ->
 
 
 def test_an_enter_typed_from_habit_after_a_key_answers_nothing(tmp_path: Path) -> None:
-    """`?`, `u` and `q` count at once; people press Enter all the same, and it must not roll, stop or choose."""
+    """`?`, `u` and `q` act at once; people press Enter regardless, and it must not roll, stop or choose."""
     file = tmp_path / "game.jolly"
     game = ("play", "pk", *TWO, "--dice", "seeded", "--seed", "5", "--record", str(file))
     with terminal(tmp_path, *game, extra={PREPARED: "tests.terminal.slow_hands"}) as screen:
@@ -74,7 +74,7 @@ def test_an_enter_typed_from_habit_after_a_key_answers_nothing(tmp_path: Path) -
             screen.see("quits) ")
             screen.press("?")
             screen.see("quits) ")
-            screen.press("\rx")  # Enter belongs to the question mark, and what is typed then to the question
+            screen.press("\rx")  # Enter belongs to the question mark, and what is typed next to the question
             assert screen.see("x") == ""
             screen.press("\x7f\r")
             screen.see(shown)
@@ -123,7 +123,7 @@ def test_a_space_typed_first_changes_nothing(tmp_path: Path) -> None:
         assert screen.end() == 0
 
 
-def test_what_was_typed_before_the_question_is_no_answer_in_line_mode_either(tmp_path: Path) -> None:
+def test_input_typed_before_the_question_is_discarded_in_line_mode_too(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     seats = ("--seat", "bot:greedy", "--seat", "Lea", "--option", "first_player=host", "--host", "1", "--record", str(file))
     with terminal(tmp_path, "play", "kg", *seats, extra={"TERM": "dumb"}) as screen:

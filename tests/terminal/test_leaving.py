@@ -1,4 +1,4 @@
-"""Nothing is lost: Ctrl-C, the end of the input, and disks that do not take the game."""
+"""Nothing is lost: Ctrl-C, the end of the input, and disks that reject the game."""
 
 import os
 import resource
@@ -9,19 +9,24 @@ from pathlib import Path
 import pytest
 
 from jollyroll.match import load, read_record
-from tests.terminal.players import command, environment, run, terminal
+from tests.terminal.players import Terminal, command, environment, run, terminal
 
 TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
 MANUAL = ("play", "kings_gold", *TWO, "--dice", "manual")
 
 
+def roll(screen: Terminal) -> None:
+    """The first roll, up to the choice what to do with it."""
+    screen.see("> ")
+    screen.press("12KSX\r")
+    screen.see("Stop, or reroll some dice?")
+    screen.see("> ")
+
+
 def test_ctrl_c_at_a_prompt_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
-        screen.see("> ")
-        screen.press("12KSX\r")
-        screen.see("Stop, or reroll some dice?")
-        screen.see("> ")
+        roll(screen)
         screen.press("\x03")
         screen.see("jollyroll resume")
         assert screen.end() == 130
@@ -69,7 +74,7 @@ def test_ctrl_d_at_a_prompt_is_the_end_of_the_input(tmp_path: Path) -> None:
 
 
 def unwritable(home: Path) -> Path:
-    """A folder nobody may write to; for the superuser, who may everything, one that no system lets be written."""
+    """A folder that is not writable; for the superuser, one that the system makes unwritable."""
     folder = home / "closed"
     folder.mkdir()
     folder.chmod(0o555)
@@ -87,7 +92,7 @@ def test_a_read_only_folder_is_one_warning_and_the_record_is_printed_in_the_end(
 
 
 def test_a_full_disk_is_one_warning_and_the_game_goes_on(tmp_path: Path) -> None:
-    """Files may only have so many bytes, as if the disk were full after them."""
+    """The size of files is limited, which acts like a full disk."""
     file = tmp_path / "game.jolly"
     done = subprocess.run(
         command(*MANUAL, "--record", str(file)),
@@ -143,10 +148,7 @@ def test_the_game_is_on_the_disk_before_it_is_on_the_screen(tmp_path: Path) -> N
 def test_a_program_told_to_end_says_where_the_game_is(tmp_path: Path, number: int, code: int, extra: dict[str, str]) -> None:
     file = tmp_path / "game.jolly"
     with terminal(tmp_path, *MANUAL, "--record", str(file), extra=extra) as screen:
-        screen.see("> ")
-        screen.press("12KSX\r")
-        screen.see("Stop, or reroll some dice?")
-        screen.see("> ")
+        roll(screen)
         screen.process.send_signal(number)
         screen.see(f"The game is saved in {file}")
         assert screen.end() == code
@@ -158,12 +160,9 @@ def test_a_program_told_to_end_says_where_the_game_is(tmp_path: Path, number: in
 def test_a_terminal_that_is_closed_ends_the_game_quietly(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
-        screen.see("> ")
-        screen.press("12KSX\r")
-        screen.see("Stop, or reroll some dice?")
-        screen.see("> ")
+        roll(screen)
         nowhere = os.open(os.devnull, os.O_RDWR)
-        os.dup2(nowhere, screen.master)  # nobody holds the other end any more
+        os.dup2(nowhere, screen.master)  # the other end is closed
         os.close(nowhere)
         assert screen.process.wait(timeout=40) == 129
     assert len(load(file).events) == 1

@@ -1,15 +1,15 @@
-"""What answers mean, choice by choice."""
+"""The meaning of answers, choice by choice."""
 
 import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.match import Match, Seat
-from jollyroll.terminal.menu import Menu
+from jollyroll.terminal.menu import ChoiceMenu
 
 SEATS = [Seat("Ana"), Seat("Lea"), Seat("Tom")]
 
 
-def at(game: str, *words: str, **options: str) -> Menu:
+def at(game: str, *words: str, **options: str) -> ChoiceMenu:
     """The menu after these rolls (in brackets) and choices."""
     match = Match.start(game, SEATS, options={"first_player": "host", **options}, host=0)
     for word in words:
@@ -17,10 +17,10 @@ def at(game: str, *words: str, **options: str) -> Menu:
             match.apply_outcome(word.strip("[]"))
         else:
             match.choose(word)
-    return Menu(match)
+    return ChoiceMenu(match)
 
 
-def meant(menu: Menu, answer: str) -> str:
+def meant(menu: ChoiceMenu, answer: str) -> str:
     return menu.match.game.choice_text(menu.match.state, menu.read(answer))
 
 
@@ -60,14 +60,14 @@ def test_dice_are_named_in_many_ways(answer: str, choice: str) -> None:
         ("S", "two-meanings"),
     ],
 )
-def test_what_cannot_be_meant_is_refused_for_its_reason(answer: str, code: str) -> None:
+def test_impossible_answers_are_refused_with_the_reason(answer: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         at("kg", "[12KSX]").read(answer)
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("answer", ["7", "[", "what is this?", "zz", ""])
-def test_whoever_types_something_else_is_told_the_keys(answer: str) -> None:
+def test_unknown_input_is_answered_with_the_keys(answer: str) -> None:
     for menu, keys in (
         (at("kg", "[12KSX]"), "Type s, or letters of dice such as ab; ? explains."),
         (at("kg", "[13KSX]", "stop"), "Type a, b, c, d, e or f; ? explains."),

@@ -1,4 +1,4 @@
-"""A person at a terminal of their own: keys, wrong input, help, undo, quitting and going on."""
+"""A person at a terminal: keys, wrong input, help, undo, quitting and resuming."""
 
 from pathlib import Path
 
@@ -69,7 +69,7 @@ def test_wrong_input_is_explained_and_asked_again(tmp_path: Path) -> None:
             screen.press(typed if typed == "?" else typed + "\r")
             screen.see(sentence)
             screen.see(PROMPT)
-        screen.press("\x7f\x1b[Ax\x15roll:1\r")  # erasing, arrows and clearing the line do no harm
+        screen.press("\x7f\x1b[Ax\x15roll:1\r")  # erasing, arrows and clearing the line are harmless
         screen.see("Ana rolls one die")
 
 

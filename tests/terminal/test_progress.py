@@ -1,4 +1,4 @@
-"""How far long work has come, as it is shown at a terminal and in a pipe."""
+"""The progress of long work, at a terminal and in a pipe."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -20,7 +20,7 @@ class Screen(StringIO):
 
 
 class Clock:
-    """Time as the test has it."""
+    """A clock set by the test."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -30,7 +30,7 @@ class Clock:
 
 
 def shown(out: StringIO, steps: Sequence[tuple[float, float]], total: float, note: str = "", plain: bool = True) -> str:
-    """What is written when so much is done at these times."""
+    """The output for this progress at these times."""
     clock = Clock()
     with ProgressBar("Counting", plain, out, clock) as progress:
         for seconds, done in steps:
@@ -43,8 +43,8 @@ def shown(out: StringIO, steps: Sequence[tuple[float, float]], total: float, not
 def test_a_pipe_gets_a_line_now_and_then() -> None:
     written = shown(StringIO(), [(second, 1000 * second) for second in range(25)], 40_000, "box 3")
     assert written.splitlines() == [
-        "Counting  25 %  1 k/s  0:30 left  box 3",
-        "Counting  50 %  1 k/s  0:20 left  box 3",
+        "Counting  25%  1 k/s  0:30 left  box 3",
+        "Counting  50%  1 k/s  0:20 left  box 3",
     ]
 
 
@@ -53,20 +53,21 @@ def test_a_terminal_gets_a_bar_that_is_wiped_in_the_end(monkeypatch: pytest.Monk
     out = Screen()
     written = shown(out, [(0, 0), (0.5, 25), (1, 50), (1.05, 52.5), (2, 100)], 100)
     frames = [frame for frame in written.split("\r") if frame.strip()]
-    assert frames[2] == "############............  Counting  50 %  50/s  0:01 left"
-    assert frames[3] == "########################  Counting  100 %  50/s  0:00 left"
+    assert frames[2] == "############............  Counting  50%  50/s  0:01 left"
+    assert frames[3] == "########################  Counting  100%  50/s  0:00 left"
     assert len(frames) == 4, "drawn at most ten times a second"
     assert out.getvalue().endswith(" " * 79 + "\r")
 
 
-def test_what_was_done_before_does_not_count_for_the_rate() -> None:
+def test_work_done_before_does_not_count_towards_the_rate() -> None:
     assert "10/s  0:30 left" in shown(StringIO(), [(0, 500), (10, 600), (20, 700)], 1000)
 
 
-def test_making_machine_code_does_not_count_for_the_rate() -> None:
+def test_compiling_does_not_count_towards_the_rate() -> None:
     compiled_second = [(0, 1), (54, 2), *((54 + second, 2 + 10 * second) for second in range(1, 21))]
     first, *others = shown(StringIO(), compiled_second, 1000).splitlines()
-    assert "?/s  ? left" in first
+    assert first.endswith("%"), "no rate yet, and nothing in its place"
+    assert "?" not in first
     assert all(" 10/s " in line for line in others)
     assert len(others) == 2
 

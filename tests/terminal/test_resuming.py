@@ -1,4 +1,4 @@
-"""Going on with a game, whoever wrote its record."""
+"""Resuming a game, whoever wrote its record."""
 
 from pathlib import Path
 
@@ -64,6 +64,6 @@ def test_a_game_with_a_bot_that_nobody_knows_is_refused_and_left_alone(tmp_path:
     file.write_text(text)
     done = run(tmp_path, "resume", str(file), typed="")
     assert done.returncode == 2
-    assert done.stderr == "There is no bot called “genius”. The bots are: beginner, greedy, exact, best, random.\n"
+    assert done.stderr == "There’s no bot called “genius”. The bots are: beginner, greedy, exact, best, random.\n"
     assert file.read_text() == text
     assert run(tmp_path, "replay", str(file), "--once").returncode == 0, "to look at it, nobody has to play"

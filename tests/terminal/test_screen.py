@@ -1,4 +1,4 @@
-"""What the table shows: on narrow screens, after a turn, after a break, in long lists."""
+"""The display of the table: on narrow screens, after a turn, after a break, in long lists."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.terminal.board import draw_board, draw_note
 from jollyroll.terminal.dice import draw_dice
 from jollyroll.terminal.frames import heading, side_by_side
-from jollyroll.terminal.menu import Menu
+from jollyroll.terminal.menu import ChoiceMenu
 from jollyroll.terminal.replay import last_turn
 from jollyroll.terminal.style import Style, shown_length
 from jollyroll.terminal.voice import Voice
@@ -34,8 +34,8 @@ def opened(name: str, **options: str) -> Match:
 
 
 def drawn(match: Match, style: Style) -> list[str]:
-    """The table for the one to choose."""
-    menu, view = Menu(match), match.view(0)
+    """The table as the player to choose sees it."""
+    menu, view = ChoiceMenu(match), match.view(0)
     voice = Voice(match.game, match.seats, style)
     board = draw_board(match.game, view, voice, style)
     return [*board, *draw_dice(match.game, menu.dice, style), *draw_note(match.game, view, style), heading("Turn 1", style)]
@@ -46,7 +46,7 @@ def drawn(match: Match, style: Style) -> list[str]:
 def test_boxes_bars_and_headings_fit_the_screen(name: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     for line in drawn(opened(name), DRAWN):
-        sentence = line.lstrip().startswith(("▶", "Skulls", "\x1b")) or "before the ship" in line  # folded between words when shown
+        sentence = line.lstrip().startswith(("▶", "Skulls", "\x1b")) or "before the ship" in line  # wrapped when shown
         assert shown_length(line) <= columns or sentence
 
 

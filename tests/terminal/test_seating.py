@@ -10,7 +10,7 @@ from tests.terminal.players import run
 @pytest.mark.parametrize(
     ("first", "second"), [("Ana", "ana"), ("Zo\u00eb", "Zoe\u0308"), ("\uff21\uff4e\uff41", "ANA"), ("Straße", "strasse")]
 )
-def test_names_that_people_take_for_the_same_are_refused(tmp_path: Path, first: str, second: str) -> None:
+def test_names_that_look_alike_are_refused(tmp_path: Path, first: str, second: str) -> None:
     done = run(tmp_path, "play", "kg", "--seat", first, "--seat", second)
     assert done.returncode == 2
     assert done.stderr == f"Two seats are called {first}; give everyone a different name.\n"

@@ -63,7 +63,7 @@ def test_a_family_sits_down_by_answering_questions(tmp_path: Path) -> None:
     assert load(file).youngest == 2
 
 
-def test_a_number_of_people_will_do_and_what_was_said_is_not_asked(tmp_path: Path) -> None:
+def test_a_number_of_people_suffices_and_given_options_are_not_asked(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "kg", "--preset", "nl") as screen:
         screen.see("Who’s playing?")
         screen.press("3\r")

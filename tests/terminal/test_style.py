@@ -1,4 +1,4 @@
-"""How lines are set."""
+"""The layout of lines."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One game, two windows: nobody overwrites what somebody else has played."""
+"""One game, two windows: neither overwrites the other's moves."""
 
 from pathlib import Path
 
@@ -45,7 +45,7 @@ def test_a_killed_game_can_be_resumed_and_leaves_nothing_behind(tmp_path: Path) 
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == [".game.jolly.mine.draft", "game.jolly"]
 
 
-def test_resume_without_a_name_passes_open_games_over(tmp_path: Path) -> None:
+def test_resume_without_a_name_skips_open_games(tmp_path: Path) -> None:
     folder = tmp_path / "jollyroll" / "games"
     assert run(tmp_path, *MANUAL, typed="12KSX\n").returncode == 0
     (older,) = folder.glob("*.jolly")

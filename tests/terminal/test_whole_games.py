@@ -11,11 +11,11 @@ from tests.terminal.players import run
 
 TWO_BOTS = ("--seat", "Greta=bot:greedy", "--seat", "Rolf=bot:random")
 ANA_AND_A_BOT = ("--seat", "Ana", "--seat", "bot:random")
-KEYS = "s\na\nb\n*\nd\n" * 400  # whatever is asked, one of these answers it
+KEYS = "s\na\nb\n*\nd\n" * 400  # one of these answers any question
 
 
 def shorter(name: str) -> tuple[str, ...]:
-    """Piraten Kapern takes long to 6000."""
+    """Options that shorten Piraten Kapern."""
     return ("--option", "target=1000") if name == "piraten_kapern" else ()
 
 
@@ -45,7 +45,7 @@ def test_bots_play_a_whole_game_and_every_movement_is_told_with_its_rule(tmp_pat
 
 
 def check_sentences(file: Path, shown: str) -> None:
-    """Every rule that moved something in this game was named, in a written-out sentence, unless it is not worth one."""
+    """Every rule that moved something in this game was named in a full sentence, unless it is not worth one."""
     record = load(file)
     match = replay(record, 0)
     words = Wording(match.game, match.seats)
@@ -71,7 +71,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", built_in())
 def test_a_person_plays_a_whole_game_by_keys(tmp_path: Path, name: str) -> None:
     file = tmp_path / "game.jolly"
-    dice = ("--dice", "seeded", "--seed", "31")  # with others the keys might not reach to the end
+    dice = ("--dice", "seeded", "--seed", "31")  # with others the keys might not reach the end
     done = run(tmp_path, "play", name, *ANA_AND_A_BOT, *dice, "--record", str(file), *shorter(name), typed=KEYS)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
@@ -80,7 +80,7 @@ def test_a_person_plays_a_whole_game_by_keys(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.parametrize("name", built_in())
 def test_a_seeded_game_left_and_resumed_goes_on_as_if_nothing_had_happened(tmp_path: Path, name: str) -> None:
-    """The same keys with and without a break in between."""
+    """The same keys with and without a break."""
     arguments = ("play", name, *ANA_AND_A_BOT, *shorter(name), "--dice", "seeded", "--seed", "21", "--record")
     whole, parts = tmp_path / "whole.jolly", tmp_path / "parts.jolly"
     lines = KEYS.splitlines(keepends=True)

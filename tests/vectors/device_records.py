@@ -1,4 +1,4 @@
-"""Whole records of version 2 among the test vectors: sound games and spoiled ones."""
+"""Whole records of version 2 among the test vectors: valid games and manipulated ones."""
 
 import random
 from collections.abc import Callable
@@ -19,24 +19,24 @@ from tools.device_table import DeviceTable
 
 
 def moves(table: DeviceTable, most: int) -> DeviceTable:
-    """So many events, always the same."""
+    """This many events, reproducibly."""
     return play_on(table, most, random.Random("vectors"))
 
 
 def links_of(record: Record, throw: int) -> DeviceLinks:
-    """What devices put into this throw, counted from 1."""
+    """The devices' links of this throw, counted from 1."""
     opening = openings_of(record.events)[throw - 1]
     assert opening
     return opening.devices
 
 
 def with_links(record: Record, throw: int, **changes: Any) -> Record:
-    """The record with something else put into a throw."""
+    """The record with other links in a throw."""
     return with_opening(record, throw, lambda opening: opening._replace(devices=opening.devices._replace(**changes)))
 
 
 def thrown_anew(record: Record, throw: int, change: Callable[[DeviceLinks], DeviceLinks]) -> Record:
-    """The record up to this throw, with other links put in by whoever knows them, and the dice that fall then."""
+    """The record up to this throw, forged with other links by somebody who knows them, and the resulting dice."""
     assert record.fair
     places = [place for place, event in enumerate(record.events) if event.kind == CHANCE]
     opening = record.events[places[throw - 1]].opening
@@ -66,7 +66,7 @@ def late_table() -> DeviceTable:
 
 
 def sound() -> dict[str, Record]:
-    """Games with which nothing is wrong."""
+    """Valid games."""
     three = sit_down("kings_gold", ["a", "b", "c"])
     three.away = {"b"}
     left = moves(sit_down("kings_gold", ["a", "b", "c"]), 9)
@@ -90,7 +90,7 @@ def sound() -> dict[str, Record]:
 
 
 def spoiled() -> dict[str, Record]:
-    """Games in which something was changed."""
+    """Manipulated games."""
     good = sound()
     two, three, chests = good["two devices"], good["a witness passed over"], good["two devices, chests"]
     late, carried, bots = good["a chain sealed late"], good["chains that carry on"], good["one person, a bot, one without a chain"]
@@ -136,7 +136,7 @@ def spoiled() -> dict[str, Record]:
 
 
 def device_records() -> dict[str, tuple[Record, str]]:
-    """All of them by name, with the mark that somebody noted."""
+    """All of them by name, with the mark noted by a player."""
     good = sound()
     two = good["two devices"]
     assert two.fair

@@ -1,4 +1,4 @@
-"""Whole records among the test vectors of fair dice: sound games and spoiled ones, and what verifying each must bring."""
+"""Whole records among the test vectors of fair dice: valid games and manipulated ones, and the expected verdicts."""
 
 import hashlib
 from collections.abc import Callable
@@ -20,14 +20,14 @@ NAMED = ("throw", "chain", "seat")
 
 
 def known(name: str, size: int = 32) -> bytes:
-    """Bytes that follow from a name."""
+    """Bytes derived from a name."""
     return hashlib.sha256(name.encode()).digest()[:size]
 
 
 def game_of(
     name: str, throws: int, nonces: str = FRESH, links: int = 4096, again: int = 0, restarts: int = 0, bare: int = 0, **options: str
 ) -> Record:
-    """A game with so many rolls. `again`: after so many, a new chain; `bare`: so many before the first one."""
+    """A game with this many rolls. `again`: a new chain after so many; `bare`: rolls before the first one."""
     match = Match.start(name, [Seat("Ana"), Seat("#1: [boss]")], options=options)
     dealer = ActionDealer(match)
 
@@ -52,7 +52,7 @@ def game_of(
 
 
 def with_a_gap(name: str, throws: int, skipped: int) -> Record:
-    """A game in which a roll was made after so many, not liked, and made anew with the next link."""
+    """A game in which a roll was discarded and made anew with the next link."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
     dealer = ActionDealer(match)
@@ -69,7 +69,7 @@ def with_a_gap(name: str, throws: int, skipped: int) -> Record:
 
 
 def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
-    """A game with a bot. `chosen`: whoever runs it chose what it rolled after so many rolls, and the dice fell accordingly."""
+    """A game with a bot. `chosen`: the bot's operator chose its roll after that many, and the dice fit."""
     match = Match.start(name, [Seat("Ana"), Seat("Greta", "bot:greedy")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
     dealer = ActionDealer(match)
@@ -86,7 +86,7 @@ def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
 
 
 def steady(record: Record) -> Record:
-    """Chains that the dealer sealed by itself come from the system's randomness: vectors cannot hold them."""
+    """Replace chains sealed by the dealer itself, whose randomness vectors cannot reproduce."""
     assert record.fair
     assert all(sealed.seats for sealed in record.fair.chains), "no vector may depend on chance"
     return record
@@ -110,7 +110,7 @@ def carried_on(name: str, links: int, throws: int) -> Record:
 
 
 def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening | None]) -> Record:
-    """The record with something else opened for a roll."""
+    """The record with another opening of a roll."""
     events, count = list(record.events), 0
     for place, event in enumerate(events):
         count += event.kind == "chance"
@@ -121,7 +121,7 @@ def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening
 
 
 def drawn_anew(record: Record, throw: int, other: bool = True) -> Record:
-    """The record up to this roll, which somebody made anew once its link was known, until something `other` fell."""
+    """The record up to this roll, forged once its link was known, until another outcome fell."""
     assert record.fair
     places = [place for place, event in enumerate(record.events) if event.kind == CHANCE]
     event = record.events[places[throw - 1]]
@@ -143,7 +143,7 @@ def drawn_anew(record: Record, throw: int, other: bool = True) -> Record:
 
 
 def with_chain(record: Record, **changes: Any) -> Record:
-    """The record with something else sealed."""
+    """The record with another seal."""
     assert record.fair
     first = record.fair.chains[0]._replace(**changes)
     return replace(record, fair=replace(record.fair, chains=(first, *record.fair.chains[1:])))
@@ -155,7 +155,7 @@ def other_last(record: Record, text: str) -> Record:
 
 
 def records() -> dict[str, tuple[Record, str]]:
-    """Sound games and spoiled ones by name, each with the mark that somebody noted, if anybody did."""
+    """Valid and manipulated games by name, each with the mark noted by a player, if any."""
     kings, seeds = game_of("kings_gold", 13), game_of("kings_gold", 13, FROM_SEEDS)
     cards = game_of("piraten_kapern", 12)
     assert kings.fair
@@ -226,7 +226,7 @@ def records() -> dict[str, tuple[Record, str]]:
 
 
 def record_vectors(named: dict[str, tuple[Record, str]], json_too: Callable[[int], bool]) -> list[dict[str, Any]]:
-    """Each record in one of the forms, and what verifying it must bring."""
+    """Each record in one of the forms, and the expected verdict."""
     rows = []
     for number, (name, (record, mark)) in enumerate(named.items()):
         report = verify(record, mark)

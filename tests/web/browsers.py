@@ -1,4 +1,4 @@
-"""A browser for many tests that outlives its own death."""
+"""A browser for many tests that is replaced when it dies."""
 
 from collections.abc import Callable
 
@@ -6,14 +6,14 @@ from playwright.sync_api import Browser, Error
 
 
 class Browsers:
-    """One browser at a time, started when it is first asked for, and anew if it has died since."""
+    """One browser at a time, started on first use, and again if it has died since."""
 
     def __init__(self, launch: Callable[[], Browser]) -> None:
         self._launch = launch
         self._last: Browser | None = None
 
     def living(self) -> Browser:
-        """A browser that answers; a death is the failure of the test it happened in, not of those that follow."""
+        """A living browser; a crash fails only the test in which it happens."""
         if self._last is None or not answers(self._last):
             self.close()
             self._last = self._launch()
@@ -26,7 +26,7 @@ class Browsers:
 
 
 def answers(browser: Browser) -> bool:
-    """Asked of the browser itself: Playwright learns of a death only when it speaks with it."""
+    """Ask the browser itself: Playwright notices a crash only on the next command."""
     try:
         browser.new_browser_cdp_session().detach()
     except Error:

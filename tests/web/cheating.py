@@ -1,4 +1,4 @@
-"""Servers that cheat, as well as they can, and records changed after the game: whatever is forged fits together with all else."""
+"""Servers that cheat as well as they can, and records changed after the game: each forgery is consistent with everything else."""
 
 import json
 import secrets
@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from time import sleep
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
@@ -22,7 +23,7 @@ SEAT_DRAW = "seat:"
 
 
 class Cheat:
-    """Stands between the browser and an honest server. `forge` changes what an event shows, `forged` counts it."""
+    """A proxy between the browser and an honest server. `forge` changes an event, `forged` counts them."""
 
     def __init__(self, web_server: ServerProcess) -> None:
         self.web_server = web_server
@@ -31,12 +32,12 @@ class Cheat:
         self.sent: list[Form] = []  # by the browser
 
     def watch(self, player: Player) -> Player:
-        """Meddle with everything this player is told."""
+        """Intercept everything this player is sent."""
         player.page.route_web_socket("**/ws/*", self._meddle)
         return player
 
     def play_until_forged(self, player: Player) -> None:
-        """In another game if need be: a device that is slow to seal its numbers is no witness in its first."""
+        """If necessary in another game: a device that is slow to seal its chain is no witness in its first."""
         for _ in range(3):
             player.play_now("King's Gold")
             for _ in range(120):
@@ -64,11 +65,11 @@ class Cheat:
         browser.on_message(listen)
 
     def lets_through(self, frame: Form) -> bool:
-        """Whether the server ever hears of what the browser sent."""
+        """True if the server gets this frame of the browser."""
         return True
 
     def see(self, frame: Form) -> None:
-        """Whatever the server says."""
+        """Handle a frame of the server."""
         self.table = frame.get("table") or self.table
         event = frame.get("event", {})
         if "parts" in event:
@@ -77,13 +78,13 @@ class Cheat:
             self.call(frame)
 
     def call(self, frame: Form) -> None:
-        """An action that waits for its witness."""
+        """Handle a called action that waits for its witness."""
 
     def forge(self, event: Form) -> None:
-        """What somebody did, or what was done at the beginning."""
+        """Forge an action, or the beginning of a game."""
         raise NotImplementedError
 
-    # what a server can reckon
+    # computations of a server:
 
     @property
     def fair(self) -> Form:
@@ -105,7 +106,7 @@ class Cheat:
         return bytes.fromhex(self.fair["game"])
 
     def deal(self, part: Form, **devices: Any) -> None:
-        """Let fall what must fall with these devices in it, the others as they are."""
+        """Replace the dice by those that follow from these devices."""
         self.forged += 1
         put = part["devices"] = {**part["devices"], **devices}
         links = (bytes.fromhex(put[name]) for name in ("thrower_link", "witness_link"))
@@ -124,7 +125,7 @@ def throws(event: Form) -> Iterator[Form]:
 
 
 class LuckOfAnother(Cheat):
-    """Exchanges the link of a device in the first throw of somebody until it likes the dice; without a role nobody's takes part."""
+    """Exchanges a device's link in somebody's first throw until it likes the dice; without a role nobody's takes part."""
 
     def __init__(self, web_server: ServerProcess, by: str = "person", role: str = "thrower", said: str = "") -> None:
         super().__init__(web_server)
@@ -146,7 +147,7 @@ class LuckOfAnother(Cheat):
 
 
 class LinkLeftOut(Cheat):
-    """Leaves out the link that comes next, and goes on with those behind it."""
+    """Skips the next link, and continues with those behind it."""
 
     def __init__(self, web_server: ServerProcess) -> None:
         super().__init__(web_server)
@@ -160,14 +161,23 @@ class LinkLeftOut(Cheat):
             self.deal(part)
 
     def _chain(self) -> Chain:
-        """Nobody but the server knows it."""
+        """The chain, known only to the server."""
         with sqlite3.connect(f"file:{self.web_server.data / 'tables.sqlite'}?mode=ro", uri=True) as store:
             (secret,) = store.execute("SELECT secret FROM events WHERE game = ? AND seq = 1", (self.table["id"],)).fetchone()
         return Chain(bytes.fromhex(json.loads(secret)["chain"]), self.fair["chains"][0]["links"])
 
 
-class SeedChosenLate(Cheat):
-    """Exchanges the seed of a bot, and its seal, when it knows what everybody else put in."""
+class SealExchanged(Cheat):
+    """Exchanges something that was sealed; whatever is rolled or drawn fits it."""
+
+    def forge(self, event: Form) -> None:
+        for part in event["parts"]:
+            if "chance" in part:
+                self.deal(part)
+
+
+class SeedChosenLate(SealExchanged):
+    """Exchanges the seed of a bot, and its commitment, when it knows everybody else's."""
 
     def __init__(self, web_server: ServerProcess) -> None:
         super().__init__(web_server)
@@ -179,24 +189,35 @@ class SeedChosenLate(Cheat):
                 seat.update(seed=self.seed.hex(), commitment=commitment(self.seed).hex())
         super().see(frame)
 
-    def forge(self, event: Form) -> None:
-        for part in event["parts"]:
-            if "chance" in part:
-                self.deal(part)
-
 
 class Deaf(Cheat):
-    """Never hears what somebody says as a witness."""
+    """Ignores the answers of witnesses."""
 
     def forge(self, event: Form) -> None:
-        """Everything else is honest."""
+        """Change nothing."""
 
     def lets_through(self, frame: Form) -> bool:
         return bool(frame["do"] != "witness")
 
 
+class SlowLine(Cheat):
+    """Not a cheat: a witness's request arrives when the server has already passed it over."""
+
+    def __init__(self, web_server: ServerProcess, seconds: float) -> None:
+        super().__init__(web_server)
+        self.seconds = seconds
+
+    def forge(self, event: Form) -> None:
+        """Change nothing."""
+
+    def call(self, frame: Form) -> None:
+        if not self.forged:
+            self.forged = 1
+            sleep(self.seconds)
+
+
 class AnswerDropped(Cheat):
-    """Has the answer of a witness, does not like what would fall, and says there was none."""
+    """Has the answer of a witness, dislikes the outcome, and claims there was none."""
 
     def forge(self, event: Form) -> None:
         for part in event["parts"]:
@@ -206,18 +227,18 @@ class AnswerDropped(Cheat):
 
 
 class NeverAsked(Cheat):
-    """Does not even ask."""
+    """Does not ask the witness."""
 
     def forge(self, event: Form) -> None:
-        """Everything else is honest."""
+        """Change nothing."""
 
     def call(self, frame: Form) -> None:
         frame["event"] = {"kind": "changed", "seat": -1}
         self.forged += 1
 
 
-class SealCopied(Cheat):
-    """Says that a bot has the chain of somebody's device."""
+class SealCopied(SealExchanged):
+    """Claims that a bot has the chain of somebody's device."""
 
     def see(self, frame: Form) -> None:
         for chain in (frame.get("table") or {"fair": {"chains": []}})["fair"]["chains"][:1]:
@@ -225,17 +246,12 @@ class SealCopied(Cheat):
                 seat["chain"] = chain["seats"][0]["chain"]
         super().see(frame)
 
-    def forge(self, event: Form) -> None:
-        for part in event["parts"]:
-            if "chance" in part:
-                self.deal(part)
-
 
 class AsksEarly(Cheat):
     """Asks for the link of the throw after the next."""
 
     def forge(self, event: Form) -> None:
-        """Everything else is honest."""
+        """Change nothing."""
 
     def call(self, frame: Form) -> None:
         frame["event"]["roll"] += 1
@@ -243,10 +259,10 @@ class AsksEarly(Cheat):
 
 
 class AnotherChoice(Cheat):
-    """Shows the witness another action than the one that is carried out."""
+    """Shows the witness another action than the one carried out."""
 
     def forge(self, event: Form) -> None:
-        """Everything else is honest."""
+        """Change nothing."""
 
     def call(self, frame: Form) -> None:
         event = frame["event"]
@@ -256,21 +272,21 @@ class AnotherChoice(Cheat):
 
 
 class AnotherSeat(Cheat):
-    """Asks somebody whose turn to witness it is not."""
+    """Asks the wrong witness."""
 
     def forge(self, event: Form) -> None:
-        """Everything else is honest."""
+        """Change nothing."""
 
     def call(self, frame: Form) -> None:
         frame["event"]["witness"] = 1
         self.forged += 1
 
 
-# records that somebody changed when every link was known
+# records forged when every link was known
 
 
 def drawn_otherwise(record: Record) -> dict[str, Record]:
-    """Throws and draws made anew: the record itself tells."""
+    """Forged throws and draws, visible in the record itself."""
     draws = [event.text for event in record.events if event.kind == CHANCE]
     pairs = pairwise(draws)
     second = next(number for number, (one, two) in enumerate(pairs, 2) if one[:5] == "find:" and two[:6] == "locks:")
@@ -282,5 +298,5 @@ def drawn_otherwise(record: Record) -> dict[str, Record]:
 
 
 def told_otherwise(record: Record) -> dict[str, Record]:
-    """What only the mark of the whole game tells."""
+    """Forgeries visible only by the mark of the whole game."""
     return {"seats": replace(record, seats=record.seats[::-1])}

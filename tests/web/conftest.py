@@ -1,4 +1,4 @@
-"""A real Chromium, the page as it is built, and a real server."""
+"""A real Chromium, the built page, and a real server."""
 
 import fcntl
 import json
@@ -25,15 +25,15 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"]
-FIRST_THOUGHT = 600_000  # the coach's, on a machine on which nothing was ever compiled
-QUICK = {"ANSWER_WITHIN": 1, "WITNESS_WITHIN": 2}  # of questions that are asked again until answered; of silent witnesses
+FIRST_THOUGHT = 600_000  # of the coach, on a machine without any machine code
+QUICK = {"ANSWER_WITHIN": 1, "WITNESS_WITHIN": 2}  # limits for repeated questions; for silent witnesses
 
 expect.set_options(timeout=1_000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page, made of the sources that lie here now; one worker builds it, the others wait."""
+    """The page built from the current sources, by one worker while the others wait."""
     with (run_folder(tmp_path_factory) / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         the_page.build_if_needed()
@@ -47,7 +47,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Browsers]:
-    """The browser that the tests of a worker share."""
+    """The browser shared by the tests of a worker."""
     shared = Browsers(launch_browser)
     yield shared
     shared.close()
@@ -55,7 +55,7 @@ def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Browsers]:
 
 @pytest.fixture(scope="session")
 def web_server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests of the page; it must not have complained in the end."""
+    """One server for all tests of the page; at the end it must not have logged errors."""
     process = ServerProcess(tmp_path_factory.mktemp("web_server"), QUICK)
     yield process
     assert process.stop() == 0
@@ -64,7 +64,7 @@ def web_server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> It
 
 @pytest.fixture(scope="session")
 def situations(web_server: ServerProcess) -> Situations:
-    """Tables at which something is going on already."""
+    """Tables with games in progress."""
     return Situations(web_server)
 
 
@@ -73,7 +73,7 @@ NewPlayer = Callable[..., Player]
 
 @pytest.fixture
 def new_player(browsers: Browsers, web_server: ServerProcess) -> Iterator[NewPlayer]:
-    """Somebody with a device of their own. What the page complains about in its console fails the test."""
+    """Makes players with devices of their own. Errors in a page's console fail the test."""
     browser = browsers.living()
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -109,23 +109,23 @@ def new_player(browsers: Browsers, web_server: ServerProcess) -> Iterator[NewPla
 
 
 def without_pauses(route: Route) -> None:
-    """Bots at tables opened here do not wait for eyes to follow."""
+    """Let bots at tables opened here play without pauses."""
     table = json.loads(route.request.post_data or "{}")
     table["settings"] = {**table.get("settings", {}), "pace": 0}
     route.continue_(post_data=json.dumps(table))
 
 
 def unfinished(route: Route) -> None:
-    """Where no test looks at it, nobody has to think a finished game through."""
+    """Answer requests for analyses of finished games that no test looks at."""
     route.fulfill(status=202, json={"done": 0.0})
 
 
 EXPECTED = ("ERR_", "403 (Forbidden)", "WebSocket connection to")
-NOWHERE = "aaaaaaaaaa"  # the id of a table that there never was
+NOWHERE = "aaaaaaaaaa"  # the id of a table that never existed
 
 
 def listen(page: Page, complaints: list[str]) -> None:
-    """Note what goes wrong in a page. A lost connection is none of its faults, nor is a key that opens nothing any more."""
+    """Collect errors in a page. A lost connection is none of its faults, nor is a key that no longer opens anything."""
 
     def note(message: ConsoleMessage) -> None:
         gone = NOWHERE in message.location["url"]

@@ -1,4 +1,4 @@
-"""Positions that leave a phone the least room: many seats, long lists of choices, long sentences."""
+"""Positions that fill a phone: many seats, long lists of choices, long sentences."""
 
 CARDS = ("treasure-chest", "sorceress", "monkey-business", "sea-battle-2", "sea-battle-4", "skulls-2")
 FOUR = "scores 5900 -1200 4100 5800"
@@ -18,8 +18,8 @@ KINGS_GOLD = [
             "1, dice 23SSX, rolls 1",
             "1, dice SSSSS, rolls 1",
             "1, dice 12KKS, rolls 3",  # two pairs
-            "1, dice 12SSX, rolls 3",  # two pairs, and whom to rob
-            "1, dice SSSSS, rolls 3",  # one of five to take everything from
+            "1, dice 12SSX, rolls 3",  # two pairs, and a victim to choose
+            "1, dice SSSSS, rolls 3",  # one of five opponents to strip
             "2, dice 123KS, rolls 1",  # somebody else plays
         )
     ),

@@ -1,4 +1,4 @@
-"""Firefox, spoken to in WebDriver BiDi over a WebSocket, without a driver in between."""
+"""Firefox driven by WebDriver BiDi over a WebSocket, without a driver in between."""
 
 import base64
 import json
@@ -22,12 +22,12 @@ PREFERENCES = {
     "ui.prefersReducedMotion": 1,
     "ui.systemUsesDarkTheme": 1,
 }
-# Facts go there and answers come back as JSON, so that nothing of the protocol's own values is needed.
+# Arguments and results travel as JSON, which avoids the protocol's own value types.
 ASKED = "async (facts) => JSON.stringify((await ({})(...JSON.parse(facts))) ?? null)"
 
 
 class Firefox:
-    """One process; windows share it, but nothing they keep."""
+    """One process; windows share it, but no storage."""
 
     def __init__(self) -> None:
         self._home = home = Path(tempfile.mkdtemp(prefix="jollyroll-firefox-"))
@@ -59,7 +59,7 @@ class Firefox:
         self.send("session.new", capabilities={})
 
     def send(self, method: str, /, **parameters: Any) -> Any:
-        """Give a command and wait for what comes of it."""
+        """Send a command and wait for its result."""
         self._sent += 1
         self._line.send(json.dumps({"id": self._sent, "method": method, "params": parameters}))
         while True:
@@ -89,7 +89,7 @@ class Firefox:
 
 
 class FirefoxWindow:
-    """A tab with a memory of its own."""
+    """A tab with storage of its own."""
 
     def __init__(self, firefox: Firefox, width: int, height: int) -> None:
         self._firefox = firefox

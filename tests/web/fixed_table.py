@@ -1,7 +1,6 @@
-"""A table that stands as a line of text says, however rare that is. Nothing at it ever moves.
+"""A table fixed at any position written as text, however rare. Nothing happens by itself.
 
-The page talks to a server that is played here: the rulebook says what may be chosen and what it would bring, in the
-frames of the real server.
+The page talks to a simulated server: the rulebook determines the choices and their effects, in the frames of the real server.
 """
 
 import json
@@ -13,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
+from jollyroll import Position
 from jollyroll.kit.phases import is_choice
 from jollyroll.match import Seat, read_position
 from jollyroll.match.fair import FairDice
@@ -20,7 +20,7 @@ from jollyroll.match.record import PERSON
 from jollyroll.server.live.encoding import encode, snapshot_form
 from jollyroll.server.live.game_handlers import preview
 from jollyroll.server.live.offers import offers_of
-from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.live_match import LiveMatch
@@ -29,9 +29,10 @@ from jollyroll.server.tables.play import LiveDice, Play
 from jollyroll.server.tables.seats import SeatState
 from jollyroll.server.tables.showing import sides_at
 from jollyroll.server.tables.terms import Terms
+from tests.server.serving import PATIENCE
 from tests.web.player import Player
 
-# As long as names may be, and as wide.
+# Names of maximal length and width.
 NAMES = (
     "MMMMMMMMWWWWWWWWMMMMMMMM",
     "Kapitänin Wilhelmine Mau",
@@ -41,11 +42,16 @@ NAMES = (
     "W" * 24,
 )
 NO_DICE = LiveDice((), 0, 0, b"")  # they are never thrown
-SHOWN = """async ([watching, hurried]) => {
-  const frame = () => new Promise(requestAnimationFrame);
-  while (document.querySelector("footer .watching span")?.textContent !== watching) await frame();
+SHOWN = """async ([watching, hurried, patience]) => {
+  const end = performance.now() + patience;
+  const said = () => document.querySelector("footer .watching span")?.textContent;
   const moving = (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity;
   const movements = () => document.getAnimations().filter(moving);
+  const frame = async () => {
+    await new Promise(requestAnimationFrame);
+    if (performance.now() > end) throw new Error(`not shown yet: ${said()}, ${movements().map((one) => one.animationName)}`);
+  };
+  while (said() !== watching) await frame();
   do {
     if (hurried) movements().forEach((one) => one.finish());
     await frame();
@@ -55,9 +61,9 @@ SHOWN = """async ([watching, hurried]) => {
 
 
 class FixedTable:
-    """The server's part; whoever looks at it holds the seat on turn, or another."""
+    """The server's part; the player holds the seat on turn, or another."""
 
-    hurried = False  # what moves comes to its end at once
+    hurried = False  # animations are skipped
 
     def __init__(
         self,
@@ -79,7 +85,7 @@ class FixedTable:
     def _open(self, player: Player, moments: list[dict[str, Any]], fragment: str = "") -> None:
         self.page = player.page
         self.sockets: list[WebSocketRoute] = []
-        self.heard: list[str] = []  # what was asked for
+        self.heard: list[str] = []  # the frames received
         self.mute = False  # nothing is answered any more
         self.id = self.table.id
         keys = {"host": None, "tokens": {str(self.held): "key"}, "seeds": {}, "seal": ""}
@@ -91,7 +97,7 @@ class FixedTable:
 
     @classmethod
     def replay(cls, player: Player, positions: list[str]) -> "FixedTable":
-        """A replay in which the table stood like this, one after the other."""
+        """A replay with these positions, one after the other."""
         table = cls.__new__(cls)
         table.names = NAMES
         table.seq = table.asked = 0
@@ -101,7 +107,7 @@ class FixedTable:
             form = snapshot_form(table.table, table.seq)
             event = {"kind": "played", "seat": 0, "by": "person", "parts": []}
             moments.append({"seq": table.seq, "at": 0, "event": event, "table": form["table"], "now": form["now"]})
-        table.table.stage = Stage.OVER
+        table.table.stage = TableStage.OVER
         table.held = 0
         table._open(player, moments, "#replay=1")
         return table
@@ -111,36 +117,52 @@ class FixedTable:
         self.page.locator("input[type=range]").fill(f"{place}")
 
     def show(self, position: str) -> None:
-        """Let the table stand like this from now on."""
+        """Show this position from now on."""
         self._read(position)
         self._show()
         self.settle()
 
     def play(self, position: str, *parts: dict[str, Any], seat: int = 0) -> None:
-        """Let the table come to stand like this by what somebody did; it is shown as it happens."""
+        """Move to this position by an action of a seat, with its animation."""
         self._read(position)
         form = snapshot_form(self.table, self.seq)
         event = {"kind": "played", "seat": seat, "by": "person", "parts": list(parts)}
         self._send({"seq": self.seq, "at": round(1_000 * time()), "event": event, "table": form["table"], "now": form["now"]})
 
+    def act(self, *acts: str, seat: int = 0) -> None:
+        """Apply these choices and outcomes by the rules, and show their events."""
+        match = Position.read(self.position).match(self.names[: self.match.state.seats])
+        parts: list[dict[str, Any]] = []
+        for act in acts:
+            if choices := match.choices():
+                choice = next(one for one in choices if one.text == act)
+                match.choose(choice)
+                part = {"choice": choice.number, "text": choice.text, "form": choice.form}
+            else:
+                match.apply_outcome(act)
+                part = {"chance": act, "left": ""}
+            parts.append(part | {"told": [match.game.ledger_form(entry) for entry in match.ledger]})
+        self.play(match.position.text, *parts, seat=seat)
+
     def settle(self) -> None:
-        """Wait until the page shows it, with everything that is foretold."""
+        """Wait until the page shows it, with all previews."""
         asked = -1
         while asked != self.asked:
             asked = self.asked
-            self.page.evaluate(SHOWN, [f"{self.seq}", self.hurried])
+            self.page.evaluate(SHOWN, [f"{self.seq}", self.hurried, 1_000 * PATIENCE])
 
     def _read(self, text: str) -> None:
+        self.position = text
         position = read_position(text)
         people = [Seat(name) for name in self.names[: position.state.seats]]
-        match = LiveMatch(position.game, position.options, people, None, None)
-        match.fair = FairDice(b"", sides_at(position.game, tuple(position.options.items()), len(people)))  # without a chain
+        match = LiveMatch(position.game, position.option_texts, people, None, None)
+        match.fair = FairDice(b"", sides_at(position.game, tuple(position.option_texts.items()), len(people)))  # without a chain
         match.state, match.ledger = position.state, position.state.ledger
         seats = [SeatState(PERSON, one.name, left=not position.state.present[seat]) for seat, one in enumerate(people)]
         table = open_table(
-            position.game, seats, Terms(position.options, coach="always"), "", ActionContext(0, secrets.token_bytes)
+            position.game, seats, Terms(position.option_texts, coach="always"), "", ActionContext(0, secrets.token_bytes)
         ).state
-        table.stage, table.play = Stage.PLAYING, Play(match, NO_DICE, match)
+        table.stage, table.play = TableStage.OVER if match.is_over else TableStage.PLAYING, Play(match, NO_DICE, match)
         table.id = getattr(self, "id", table.id)
         self.table, self.match = table, match
         self.seq += 1
@@ -189,10 +211,10 @@ class FixedTable:
                     }
                 }
             )
-        self.gone()  # which shows that the page knows it all
+        self.gone()  # shows that the page is up to date
 
     def gone(self, *seats: int) -> None:
-        """Everybody is there but these, who have just gone."""
+        """Everybody is present except these seats, who have just left."""
         here = [seat not in seats for seat in range(len(self.table.seats))]
         away = [None if there else round(1_000 * time()) for there in here]
         self._send({"presence": {"seats": here, "away": away, "watching": self.seq}})
@@ -202,7 +224,7 @@ class FixedTable:
 
 
 def at_once(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    """The result of a coroutine that never has to wait."""
+    """The result of a coroutine that never waits."""
     try:
         coroutine.send(None)
     except StopIteration as done:

@@ -1,4 +1,4 @@
-"""The browsers besides Chromium that tests share."""
+"""The shared browsers besides Chromium."""
 
 from collections.abc import Callable
 
@@ -12,16 +12,16 @@ BROWSERS: dict[str, Callable[[], Running]] = {"firefox": Firefox, "webkit": WebK
 
 
 class Fleet:
-    """One browser of each kind, started when it is first asked for, and anew if it has died since."""
+    """One browser of each kind, started on first use, and again if it has died since."""
 
     def __init__(self) -> None:
         self._running: dict[str, Running] = {}
 
     def window(self, name: str, width: int, height: int) -> Window:
-        """A new window; a death is the failure of the test it happened in, not of those that follow."""
+        """A new window; a crash fails only the test in which it happens."""
         try:
             return self.living(name).window(width, height)
-        except (OSError, WebDriverException):  # it died while it opened
+        except (OSError, WebDriverException):  # it died while opening
             self.sink(name)
             return self.living(name).window(width, height)
 

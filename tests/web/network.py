@@ -8,14 +8,14 @@ CHUNK = 65_536
 
 
 class Network:
-    """Passes everything on, unless it is cut or swallows what the browser says."""
+    """Forwards everything, unless it is cut or swallows what the browser sends."""
 
     def __init__(self, port: int) -> None:
         self.target = port
         self.cut = False
-        self.deaf = False  # the server does not hear the browser any more, and nobody knows
-        self.silent = False  # whoever connects gets no answer
-        self.asked = b""  # what those said who got none
+        self.deaf = False  # the browser's data no longer reach the server, unnoticed
+        self.silent = False  # new connections get no answer
+        self.asked = b""  # their data
         self._ends: list[socket.socket] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
@@ -29,7 +29,7 @@ class Network:
         self.lose()
 
     def lose(self) -> None:
-        """The network is gone."""
+        """Cut the network."""
         self.cut = True
         for end in self._ends:
             with suppress(OSError):
@@ -38,7 +38,7 @@ class Network:
         self._ends.clear()
 
     def mend(self) -> None:
-        """The network is back."""
+        """Restore the network."""
         self.cut = self.deaf = self.silent = False
 
     def _accept(self) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who plays by pressing what the page offers."""
+"""A player who presses what the page offers."""
 
 import re
 import time
@@ -21,7 +21,7 @@ LOOKS = 50  # milliseconds between two looks at a page: each costs as much as a 
 
 
 class Offered(TypedDict, total=False):
-    """What the page offers at a moment."""
+    """The choices that the page offers."""
 
     over: bool
     x: float
@@ -37,7 +37,7 @@ class Player:
         self.page = page
         self.chance = Random(seed)
         self.over = False
-        self.pressed: list[str] = []  # what was written on it
+        self.pressed: list[str] = []  # the texts of the pressed buttons
 
     # getting to a table
 
@@ -53,7 +53,7 @@ class Player:
         return self
 
     def with_friends(self, game: str) -> str:
-        """Open a table for friends; gives its path."""
+        """Open a table for friends; returns its path."""
         self.open().button(f"Play with friends: {game}").click()
         self.page.wait_for_url(re.compile(r"/t/[a-z2-7]{10}$"))
         return re.sub(r"^https?://[^/]+", "", self.page.url)
@@ -66,7 +66,7 @@ class Player:
         return self
 
     def aim_at(self, points: int) -> "Player":
-        """Let a table be won with so many points."""
+        """Set the target of a table."""
         self.page.get_by_text("All the rules, one by one").click()
         target = self.page.locator("details .field").filter(has=self.page.locator("option[value='6000']"))
         target.locator("select").select_option("\u2026")
@@ -85,17 +85,17 @@ class Player:
         return self.page.url.rpartition("/t/")[2][:10]
 
     def look(self) -> Offered:
-        """What the page offers now; if that is nothing, whatever is being shown is hurried along."""
+        """The current offer of the page; if there is none, skip animations."""
         offered: Offered = self.page.evaluate(OFFERED, [self.chance.random(), self.chance.random() < 0.25])
         self.over = offered["over"]
         return offered
 
     def scrolls(self) -> set[str]:
-        """What on the page has to be scrolled to be seen whole."""
+        """Elements that need scrolling."""
         return set(self.page.evaluate(SCROLLS))
 
     def act(self) -> bool:
-        """Press something that carries the game on, if this person has to act; tells whether something was pressed."""
+        """Press something that advances the game, if this person has to act; returns whether something was pressed."""
         offered = self.look()
         if "x" not in offered:
             return False
@@ -105,11 +105,11 @@ class Player:
         return True
 
     def start_pressing(self) -> None:
-        """Let the page be pressed on by itself until the game is over."""
+        """Let the page press by itself until the game is over."""
         self.page.evaluate(f"({expression(PLAY_OUT)})({expression(OFFERED)})", [self.chance.randrange(1, 2**32)])
 
     def presses_so_far(self) -> int:
-        """How often the page was pressed since then; it must not have hidden what it offers."""
+        """The number of presses since then; the page must not have hidden its offer."""
         found = self.page.evaluate("window.player")
         assert not found["covered"], f"it cannot be pressed: {found['covered']}"
         self.over = found["over"]
@@ -117,7 +117,7 @@ class Player:
         return len(self.pressed)
 
     def until(self, holds: str, *facts: Any) -> None:
-        """Wait until something is the case in the page, hurrying what is being shown."""
+        """Wait until a condition holds in the page, skipping animations."""
 
         def held() -> bool:
             if self.page.evaluate(holds, *facts):
@@ -128,13 +128,13 @@ class Player:
         wait_until(self.page, held, lambda: holds)
 
     def kept(self) -> dict[str, Any]:
-        """What the browser keeps for the page."""
+        """The page's storage in the browser."""
         kept: dict[str, Any] = self.page.evaluate("({...localStorage})")
         return kept
 
 
 def wait_until(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any]) -> None:
-    """Wait until something is the case; or say what the trouble is."""
+    """Wait until a condition holds, or fail with a description."""
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, trouble()
@@ -142,7 +142,7 @@ def wait_until(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any])
 
 
 def stopped(page: Page) -> None:
-    """Time in the page stands still from now on; as soon as this computer is quick enough to say when."""
+    """Stop the page's clock; as soon as this computer is fast enough to say when."""
     for milliseconds in (100, 400, 1_600, 6_400):
         try:
             return page.clock.pause_at((page.evaluate("Date.now()") + milliseconds) / 1_000)
@@ -153,19 +153,19 @@ def stopped(page: Page) -> None:
 
 
 def passed(page: Page, milliseconds: int, really: int = 15) -> bool:
-    """Let so much time pass in a page whose clock stands still, and the server answer meanwhile."""
+    """Advance a page's stopped clock by this time, and let the server answer meanwhile."""
     page.clock.run_for(milliseconds)
     page.wait_for_timeout(really)
     return True
 
 
 def expression(script: str) -> str:
-    """A script that is one function, as an expression."""
+    """A script with one function, as an expression."""
     return script.strip().removesuffix(";")
 
 
 def play_out(*players: Player) -> int:
-    """Everybody presses on until everybody sees the result; gives how many presses that took."""
+    """All players press on until all see the result; returns the number of presses."""
     for player in players:
         player.start_pressing()
     seen = -1
@@ -186,7 +186,7 @@ def stuck(*players: Player) -> str:
 
 
 def play(*players: Player, presses: int = 3_000) -> int:
-    """Everybody presses until so many presses are done, or everybody sees the result; gives how many were."""
+    """All players press until the number is reached, or all see the result; returns the number of presses."""
     pressed = 0
 
     def ended() -> bool:

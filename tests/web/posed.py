@@ -1,4 +1,4 @@
-"""Positions and games for pictures: always the same, so that pictures come out the same."""
+"""Reproducible positions and games for pictures."""
 
 from random import Random
 from typing import Any
@@ -25,10 +25,10 @@ TOLD = [
     {"rule": "KG-36", "what": "box-empty", "from": "", "to": "", "amount": 0},
 ]
 NONCE = "0" * 32
-FETCHED = 6_000  # milliseconds after which a page asks for everything that it may need later
-WIDE = 1_080  # pixels from which rules and coach stand beside the table
-WISE = (0.8, 0.6)  # how often each seat chooses what is best
-# Nobody's picture depends on how dice happen to lie, on tips that were seen before, or on how far something has moved.
+FETCHED = 6_000  # milliseconds after which a page prefetches everything
+WIDE = 1_080  # minimum pixels for rules and coach beside the table
+WISE = (0.8, 0.6)  # the probability of each seat's best choice
+# Pictures must not depend on the tilt of dice, on tips seen before, or on the progress of animations.
 QUIET = """(() => {
   let state = 7;
   Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -43,7 +43,7 @@ STILL = """(at) => document.getAnimations().forEach((one) => {
 
 
 def player_in(context: BrowserContext) -> Player:
-    """Somebody who sees the same every time."""
+    """A player with reproducible randomness."""
     context.add_init_script(QUIET)
     return Player(context.new_page())
 
@@ -56,11 +56,11 @@ def show_game(player: Player, game: str) -> None:
 
 
 def show_finale(player: Player) -> None:
-    """The last coin has been taken, and everybody still looks at the table."""
+    """The last coin has been taken, with the table still in view."""
+    table = FixedTable(player, LAST, seat=0, names=NAMES)  # which waits for frames of the page's own time
+    player.page.wait_for_timeout(FETCHED)
     player.page.clock.install()
-    table = FixedTable(player, LAST, seat=0, names=NAMES)
-    player.page.clock.run_for(FETCHED)
-    player.page.wait_for_load_state("networkidle")  # else the finale might be over before what shows it has come
+    player.page.wait_for_load_state("networkidle")  # else the finale might be over before its parts are loaded
     stopped(player.page)  # and before the picture is taken
     table.play(OVER, {"choice": 0, "text": "stop", "form": {"kind": "stop"}, "told": TOLD})
     words = player.page.locator(".finale .who")
@@ -69,7 +69,7 @@ def show_finale(player: Player) -> None:
 
 
 def finished_game(server: ServerProcess, seed: int = 5) -> Situation:
-    """A game of two with dice that were typed, to the end; whoever goes there is the first of them."""
+    """A finished game of two with typed dice; the visitor is the first of them."""
     luck = Random(seed)
     opened = server.open("kg", ("free", "free"), dice="manual", coach="always", options={"first_player": "host"})
     with Client(server, opened["table"], host=opened["host"]) as client:
@@ -83,7 +83,7 @@ def finished_game(server: ServerProcess, seed: int = 5) -> Situation:
 
 
 def step(client: Client, luck: Random) -> bool:
-    """Type what fell, or choose: mostly what the coach would. Tells whether the game was not over yet."""
+    """Type an outcome, or choose, mostly as the coach would. Returns whether the game goes on."""
     now: dict[str, Any] = client.now or {}
     seq = client.seq
     if now["waits"] == "nothing":

@@ -1,6 +1,6 @@
-"""Stands between a browser and the server, for what a browser without Playwright cannot be asked.
+"""A proxy between a browser and the server, for features that need Playwright otherwise.
 
-Tables opened through it do not wait for eyes to follow the bots, and every page tells here what goes wrong in it.
+Bots at tables opened through it play without pauses, and every page reports its errors here.
 """
 
 import json
@@ -12,11 +12,11 @@ from typing import BinaryIO
 
 NOTING = (Path(__file__).parent / "noting.js").read_bytes()
 CHUNK = 65_536
-CUT_OFF = "TypeError: Importing a module script failed."  # WebKit, when a page is left while more of it is being fetched
+CUT_OFF = "TypeError: Importing a module script failed."  # WebKit, when a page is left while it still loads modules
 
 
 class Relay:
-    """Passes everything on; what a page complains about is kept."""
+    """Forwards everything, and collects the errors of pages."""
 
     def __init__(self, port: int) -> None:
         self.target = port
@@ -35,7 +35,7 @@ class Relay:
                 threading.Thread(target=self._serve, args=(browser,), daemon=True).start()
 
     def _serve(self, browser: socket.socket) -> None:
-        """One request on each connection, or a WebSocket for as long as it lasts."""
+        """Serve one request per connection, or a WebSocket for as long as it lasts."""
         with suppress(OSError), browser, browser.makefile("rb") as incoming:
             line, headers = read_head(incoming)
             if not line:
@@ -57,12 +57,12 @@ class Relay:
                     body = json.dumps({**table, "settings": {**table.get("settings", {}), "pace": 0}}).encode()
                 if "text/html" in headers.get("accept", ""):
                     headers.pop("accept-encoding", None)
-                line = line.replace("HTTP/1.1", "HTTP/1.0")  # answers come whole, not in chunks
+                line = line.replace("HTTP/1.1", "HTTP/1.0")  # so that answers are not chunked
                 server.sendall(head(line, {**headers, "connection": "close", "content-length": str(len(body))}) + body)
                 self._answer(browser, server)
 
     def _answer(self, browser: socket.socket, server: socket.socket) -> None:
-        """Pages get a line that makes them tell of their troubles."""
+        """Add a script to pages that reports their errors."""
         with server.makefile("rb") as outgoing:
             line, headers = read_head(outgoing)
             body = outgoing.read()

@@ -1,4 +1,4 @@
-"""Tables at which something is going on already, played there by programs, with what a browser must keep to go on."""
+"""Tables with games in progress, played by programs, with the browser storage needed to continue."""
 
 import json
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from tests.server.serving import ServerProcess
 from tests.web.player import Player
 
 CODES = {"kings_gold": "kg", "piraten_kapern": "pk", "oh_my_gold": "omg"}
-# Options under which a game is soon over.
+# Options that shorten games.
 SHORT: dict[str, dict[str, str]] = {
     "piraten_kapern": {"target": "1000", "end": "sudden", "win_at": "at_least", "score_floor": "zero"},
     "oh_my_gold": {"rerolls": "0"},
 }
-# What is shown of a game that is nearly over.
+# The state of a nearly finished game.
 LATE: dict[str, Callable[[Any], bool]] = {
     "kings_gold": lambda view: view["box"] <= 5,
     "piraten_kapern": lambda view: max(view["scores"]) >= 800,
@@ -24,7 +24,7 @@ LATE: dict[str, Callable[[Any], bool]] = {
 
 
 class Situation(NamedTuple):
-    """A table, and the keys to sit there."""
+    """A table, and the keys to its seats."""
 
     table: str
     keys: dict[str, Any]
@@ -34,20 +34,20 @@ class Situation(NamedTuple):
         return f"/t/{self.table}"
 
     def go(self, player: Player, query: str = "") -> Player:
-        """Let somebody sit down where the program sat."""
+        """Let a player take over the program's seats."""
         name, kept = f"jollyroll/table/{self.table}", json.dumps(self.keys)
         player.page.context.add_init_script(f"localStorage[{json.dumps(name)}] ??= {json.dumps(kept)}")
         return player.open(self.path + query)
 
 
 def keys_of(client: Client) -> dict[str, Any]:
-    """What a browser keeps of a table."""
+    """A browser's storage for a table."""
     tokens = dict(zip(map(str, client.seeds), client.tokens, strict=True))
     return {"host": client.host, "tokens": tokens}
 
 
 def history(web_server: ServerProcess, table: str) -> list[dict[str, Any]]:
-    """What has happened at a table."""
+    """The events of a table."""
     events: list[dict[str, Any]] = []
     while more := web_server.get(f"/api/tables/{table}/events?after={len(events)}")["events"]:
         events += [frame["event"] for frame in more]
@@ -61,14 +61,14 @@ def with_real_dice(web_server: ServerProcess, game: str) -> Client:
     client = Client(web_server, opened["table"], host=opened["host"])
     for seat, name in enumerate(("Ana", "Ben")):
         client.tokens.append(client.do("sit", seat=seat, name=name)["token"])
-        client.seeds[seat] = b""  # it holds the seat
+        client.seeds[seat] = b""  # marks the seat as held
     client.do("start")
     client.wait(lambda: client.now)
     return client
 
 
 def type_anything(client: Client, luck: Random) -> None:
-    """Type what may have fallen."""
+    """Type a possible outcome."""
     assert client.now
     expected, seq = client.now["expected"], client.seq
     fallen = "".join(luck.choice(expected["faces"]) for _ in range(expected["dice"]))
@@ -77,7 +77,7 @@ def type_anything(client: Client, luck: Random) -> None:
 
 
 class Situations:
-    """Made when they are asked for, and made once."""
+    """Made on first use, each once."""
 
     def __init__(self, web_server: ServerProcess) -> None:
         self.web_server = web_server
@@ -85,12 +85,12 @@ class Situations:
         self._choosing: dict[str, Situation] = {}
 
     def open_table(self, game: str = "kings_gold", **settings: Any) -> Situation:
-        """A new table with two free seats; whoever goes there is its host."""
+        """A new table with two free seats; the visitor is its host."""
         opened = self.web_server.open(CODES[game], ("free", "free"), **settings)
         return Situation(opened["table"], {"host": opened["host"], "tokens": {}})
 
     def over(self, game: str) -> Situation:
-        """A game of two that is over; the first of them is whoever goes there."""
+        """A finished game of two; the visitor is the first of them."""
         if game not in self._over:
             self._over[game] = self.over_for_both(game)[0]
         return self._over[game]
@@ -105,7 +105,7 @@ class Situations:
         return Situation(one.table_id, keys_of(one)), Situation(two.table_id, keys_of(two))
 
     def late_for_both(self, game: str) -> tuple[Situation, Situation]:
-        """A game of two that is nearly over, for both."""
+        """A nearly finished game of two, for both."""
         luck = Random(game)
         while True:
             one, two = two_playing(self.web_server, CODES[game], absent=0, options=SHORT.get(game, {}))
@@ -134,17 +134,17 @@ class Situations:
                         client.act(luck)
 
     def late_against_bots(self, game: str) -> Situation:
-        """A game against two bots that is nearly over, and in which whoever goes there has to choose."""
+        """A nearly finished game against two bots, in which the visitor has to choose."""
         return self.new_choosing(game, 0, lambda now: LATE[game](now["view"]), pace=0, options=SHORT.get(game, {}))
 
     def choosing(self, game: str) -> Situation:
-        """A game against two bots in which whoever goes there has to choose; nobody has gone anywhere yet."""
+        """A game against two bots in which the visitor has to choose; nobody has used it yet."""
         if game not in self._choosing:
             self._choosing[game] = self.new_choosing(game)
         return self._choosing[game]
 
     def new_choosing(self, game: str, actions: int = 4, when: Callable[[Any], bool] = bool, **settings: Any) -> Situation:
-        """A fresh one, after some actions, when `when` is true of how the game stands."""
+        """A fresh one, after some actions, when `when` holds."""
         luck = Random(game)
         while True:
             with alone(self.web_server, CODES[game], bots=2, absent=0, **settings) as client:

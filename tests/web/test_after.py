@@ -1,4 +1,4 @@
-"""After the game: who won, how it came, what it cost, that the dice were fair; and the game again."""
+"""After the game: the winner, the course, the mistakes, the verification of the dice; and a rematch."""
 
 import re
 import subprocess
@@ -70,6 +70,8 @@ def test_the_report_speaks_the_language_of_the_page(new_player: NewPlayer, situa
     mistakes = page.locator("section:has(#mistakes)")
     expect(mistakes.get_by_role("button").first).to_be_visible()
     expect(mistakes).not_to_contain_text(re.compile("Roll |Stop |Pair "))
+    your = page.locator("main").get_by_text(re.compile(r"^Zug \d+, [+\N{MINUS SIGN}][\d,]+ Prozentpunkte Gewinnchance$"))
+    expect(your.first).to_be_visible()  # points, not percent
     axis = page.locator("svg .axis")
     expect(axis.filter(has_text=re.compile("^100.%$"))).to_have_count(1)
     beginnings = axis.evaluate_all("(labels) => labels.map((label) => label.getBBox().x)")
@@ -81,7 +83,7 @@ def test_the_report_speaks_the_language_of_the_page(new_player: NewPlayer, situa
 
 def test_the_game_again_with_a_scrubber(new_player: NewPlayer, situations: Situations, web_server: ServerProcess) -> None:
     over = situations.over("kings_gold")
-    eve = new_player(analysed=True).open(over.path)  # whoever has the link may watch
+    eve = new_player(analysed=True).open(over.path)  # anybody with the link may watch
     page = eve.page
     eve.button("Watch the replay").click()
     slider, box = page.get_by_role("slider"), page.locator("[data-place=box]")

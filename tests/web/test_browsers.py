@@ -1,4 +1,4 @@
-"""The browser of the tests: one for all of them, and another one after it has died."""
+"""The browser of the tests: shared, and replaced after a crash."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from tests.web.browsers import Browsers
 
 @pytest.fixture
 def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Browsers]:
-    """Apart from the one that the other tests use."""
+    """Not the one that the other tests use."""
     own = Browsers(launch_browser)
     yield own
     own.close()
@@ -24,7 +24,7 @@ def crash(browser: Browser) -> None:
 
 
 def kill(browser: Browser) -> None:
-    """Behind Playwright's back."""
+    """Kill it behind Playwright's back."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     os.kill(next(process["id"] for process in processes if process["type"] == "browser"), signal.SIGKILL)
 
@@ -50,7 +50,7 @@ def test_a_dead_browser_is_started_anew(browsers: Browsers, end: Callable[[Brows
 
 
 def test_text_has_a_size(browsers: Browsers) -> None:
-    """With no font at all, whatever consists of text is hidden."""
+    """Without any font all text would be invisible."""
     page = browsers.living().new_page()
     page.set_content("<span>Ahoy</span>")
     box = page.locator("span").bounding_box()

@@ -11,7 +11,7 @@ from tests.web.fixed_table import FixedTable
 from tests.web.player import play, wait_until
 from tests.web.situations import CODES, Situations
 
-CHANCE = re.compile(r"^(★\s)?\d+ ?%$")  # whole percents
+CHANCE = re.compile(r"^\s?\d+ ?%$")  # whole percents
 
 
 @pytest.mark.parametrize("game", CODES)

@@ -1,4 +1,4 @@
-"""With real dice: one phone on the table, people tap what fell. Whole games, what is undone, and that everybody can use it."""
+"""Real dice: one phone on the table, on which people tap their rolls. Whole games, undo, and accessibility."""
 
 import re
 
@@ -18,9 +18,9 @@ TALL: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
 
-def own_dice(us: Player, game: str, *names: str, points: int = 0, first: str = "") -> Player:
+def own_dice(us: Player, game: str, *names: str, points: int = 0, first: str = "", home: str = "/") -> Player:
     """From the landing page to a table with real dice, set up for these people."""
-    us.open().button(f"Play with your own dice: {GAMES[game]}").click()
+    us.open(home).button(f"Play with your own dice: {GAMES[game]}").click()
     rows = us.page.locator("form li")
     expect(rows.first).to_be_visible()
     while rows.count() < len(names):
@@ -59,7 +59,7 @@ def record(server: ServerProcess, us: Player) -> str:
 
 
 def recorded(server: ServerProcess, us: Player, line: str) -> str:
-    """The record, once this stands in it."""
+    """The record, once it contains this."""
     wait_until(us.page, lambda: line in record(server, us), lambda: f"{line}: {record(server, us)}")
     return record(server, us)
 
@@ -68,7 +68,7 @@ def recorded(server: ServerProcess, us: Player, line: str) -> str:
 def test_a_whole_game_is_played_with_real_dice(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
 ) -> None:
-    """One from its first roll to its last, the others from shortly before it."""
+    """One from its first roll to its last, the others from shortly before it: all rolls of a game have the same pad."""
     short = game == "piraten_kapern"  # and soon analysed
     us = new_player(size=TALL, analysed=short)
     if short:
@@ -100,7 +100,7 @@ def test_dice_are_tapped_taken_off_and_kept_when_the_page_is_loaded_again(new_pl
     expect(done).to_have_text("Use this roll")
     expect(pad(us.page).locator("[data-pick]").first).to_be_disabled()
     us.page.reload()
-    expect(done).to_have_text("Use this roll")  # not even what was only tapped is lost
+    expect(done).to_have_text("Use this roll")  # not even unconfirmed taps are lost
     use(us)
     us.page.reload()
     expect(us.button("Stop", exact=False)).to_be_visible()
@@ -114,7 +114,7 @@ def test_a_mistyped_roll_is_undone_and_only_dice_that_are_rolled_again_are_typed
     tap(us, "kings_gold", "12KSX")
     use(us)
     us.button("Undo: coin 1, coin 2, cannon, skull, crossbones").click()
-    for coin in ("coin 1", "coin 2"):  # what was typed lies there, to be mended
+    for coin in ("coin 1", "coin 2"):  # the typed dice are restored, for correction
         pad(us.page).get_by_role("button", name=f"{coin}: tap to take it off").click()
     tap(us, "kings_gold", "33")
     use(us)
@@ -140,7 +140,7 @@ def test_cards_are_picked_as_long_as_there_are_some_and_who_begins_is_tapped(
     pad(us.page).get_by_role("button", name="Captain, 4 left").click()
     tap(us, "piraten_kapern", "SSSGGGGG")
     use(us)
-    expect(us.page.get_by_role("heading", name="Ana: turn over a card")).to_be_visible()
+    expect(us.page.get_by_role("heading", name="Ana: draw a card")).to_be_visible()
     expect(pad(us.page).get_by_role("button", name="Captain, 3 left")).to_be_visible()
     recorded(web_server, us, "start: [seat:3]\n1. Lea: [card:captain] [SSSGGGGG]")
 

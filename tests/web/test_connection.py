@@ -1,22 +1,25 @@
-"""Nothing is lost: not by a reload, not with the network, not in the middle of a turn."""
+"""Nothing is lost: not by a reload, nor with the network, nor in the middle of a turn."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
+from jollyroll.server.app import STORE
 from tests.server.serving import ServerProcess
+from tests.server.test_patience import writing_elsewhere
 from tests.web.conftest import NewPlayer
 from tests.web.fixed_table import FixedTable
 from tests.web.network import Network
 from tests.web.player import Player, play, stopped, wait_until
-from tests.web.situations import CODES, Situations
+from tests.web.situations import CODES, Situations, history
 
 LOST = "Connection lost"
 
 
 def shown(player: Player) -> dict[str, Any]:
-    """What somebody sees of a game in which they have to act: dice, what can be pressed, seats, log."""
+    """What a player who has to act sees: dice, buttons, seats, log."""
     expect(player.page.locator("[data-act]:enabled").first).to_be_visible()
     seen: dict[str, Any] = player.page.evaluate(
         """() => ({
@@ -30,7 +33,7 @@ def shown(player: Player) -> dict[str, Any]:
 
 
 def still_shown(player: Player, before: dict[str, Any], **except_for: Any) -> None:
-    """Wait until somebody sees again what they saw before."""
+    """Wait until the same is shown again."""
     wait_until(player.page, lambda: {**shown(player), **except_for} == {**before, **except_for}, lambda: (shown(player), before))
 
 
@@ -54,7 +57,7 @@ ORDER = "[...document.querySelectorAll('[aria-label=Dice] [data-pick]')].map((di
 
 
 def test_dice_lie_after_a_reload_as_they_lay_before(new_player: NewPlayer, web_server: ServerProcess) -> None:
-    """Whoever looks on sees them as they fell; whoever kept one of two that are alike finds it where it was."""
+    """Spectators see dice as they fell; a player who kept one of two equal dice finds it in its place."""
     ana, eve = new_player(), new_player()
     acting = ana.page.locator(".choices .primary:enabled")
 
@@ -63,7 +66,7 @@ def test_dice_lie_after_a_reload_as_they_lay_before(new_player: NewPlayer, web_s
         return now
 
     def rolled(rolls_left: int) -> bool:
-        """Roll, and tell whether this person may roll again."""
+        """Roll; returns whether this person may roll again."""
         turn = now()["view"]["turn"]
         acting.click()
         wait_until(
@@ -89,13 +92,13 @@ def test_dice_lie_after_a_reload_as_they_lay_before(new_player: NewPlayer, web_s
     expect(acting).to_be_visible()
     before = ana.page.evaluate(ORDER)
     assert before[kept] == faces[kept]
-    pasts: list[Route] = []
-    ana.page.route("**/events?*", lambda route: pasts.append(route), times=1)  # the history is slow to come
+    table_history: list[Route] = []
+    ana.page.route("**/events?*", lambda route: table_history.append(route), times=1)  # the history is slow to arrive
     ana.page.reload()
     expect(acting).to_be_visible()
-    wait_until(ana.page, lambda: pasts, ana.page.aria_snapshot)
+    wait_until(ana.page, lambda: table_history, ana.page.aria_snapshot)
     assert ana.page.evaluate(ORDER) == before
-    pasts[0].continue_()
+    table_history[0].continue_()
     expect(ana.page.locator("aside ol li").nth(1)).to_be_visible()
     assert ana.page.evaluate(ORDER) == before
     wait_until(eve.page, lambda: sorted(eve.page.evaluate(ORDER)) == sorted(before), eve.page.aria_snapshot)
@@ -157,14 +160,14 @@ def test_network_loss_in_mid_turn(new_player: NewPlayer, situations: Situations,
 
 
 MY_TURN = "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123KS, rolls 1"
-# Whatever the page's line is made of, Playwright's stand-in above all, which comes later than this.
+# Wraps the page's connection, above all Playwright's stand-in, which is installed later.
 LINE = """
 const lines = (changed) => {
   let now = changed(WebSocket);
   Object.defineProperty(window, "WebSocket", { get: () => now, set: (other) => (now = changed(other)), configurable: true });
 };
 """
-# Counts what the page asks, what it is answered, and all that comes.
+# Counts the page's questions, their answers, and everything received.
 COUNTED = """
 window.line = { asked: 0, answered: 0, heard: 0 };
 const counted = (Line) => class extends Line {
@@ -189,13 +192,13 @@ const slow = (Line) => class extends Line {
 
 
 def pass_time(player: Player, milliseconds: int) -> None:
-    """Let time pass in the page; what it asks meanwhile is answered before any more of it passes."""
+    """Advance the page's time; questions sent meanwhile are answered first."""
     player.page.clock.run_for(milliseconds)
     wait_until(player.page, lambda: player.page.evaluate("line.asked === line.answered"), lambda: player.page.evaluate("line"))
 
 
 def heard(player: Player) -> int:
-    """How many words of the server have come."""
+    """The number of frames received."""
     count: int = player.page.evaluate("line.heard")
     return count
 
@@ -219,7 +222,7 @@ def test_silence_is_told_within_two_seconds(new_player: NewPlayer) -> None:
     table.gone()
     expect(ana.page.get_by_text(LOST)).to_have_count(0)
 
-    table.mute = True  # and sooner, if the device itself knows
+    table.mute = True  # and sooner, if the device itself detects it
     ana.page.evaluate("dispatchEvent(new Event('offline'))")
     ana.page.clock.run_for(1_000)
     expect(ana.page.get_by_text(LOST)).to_be_visible()
@@ -235,6 +238,29 @@ def test_a_slow_line_is_no_lost_one(new_player: NewPlayer) -> None:
         pass_time(ana, 100)
         assert ana.page.get_by_text(LOST).count() == 0
     assert ana.page.evaluate("line.answered") > 3
+
+
+def test_a_slow_store_is_told_in_a_calm_line_and_then_the_game_goes_on(
+    new_player: NewPlayer, built_page: Path, tmp_path: Path
+) -> None:
+    with ServerProcess(tmp_path) as server:
+        situation = Situations(server).new_choosing("kings_gold", coach="off")
+        ana = situation.go(new_player(port=server.port))
+        acting, slow = ana.page.locator("main.table .choices [data-act]:enabled").first, ana.page.locator(".foot .slow")
+        expect(acting).to_be_visible()
+        expect(slow).to_have_count(0)
+        seq = events(server, situation.table)
+        with writing_elsewhere(tmp_path / STORE):
+            acting.click()
+            expect(slow).to_have_text("It’s busy here right now. Nothing is lost: the game goes on in a moment.")
+            expect(slow).to_be_in_viewport()
+            ana.page.wait_for_timeout(2_600)  # longer than the line stays by itself
+            expect(slow).to_be_visible()
+            assert ana.page.get_by_text(LOST).count() == 0, "a slow server is no dead one"
+            assert events(server, situation.table) == seq
+        expect(slow).to_have_count(0)
+        wait_until(ana.page, lambda: events(server, situation.table) > seq, ana.page.aria_snapshot)
+        assert history(server, situation.table)[seq]["by"] == "person"
 
 
 @pytest.mark.parametrize("address", ["/t/aaaaaaaaaa", "/t/aaaaaaaaa", "/t/No%20table"])

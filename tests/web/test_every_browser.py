@@ -1,5 +1,6 @@
-"""The whole path, from the landing page to the report, in the browsers that are not Chromium."""
+"""The whole visit, from the landing page to the report, in browsers other than Chromium."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,15 +10,15 @@ from jollyroll.words import say
 from tests.server.serving import ServerProcess
 from tests.web.fleet import BROWSERS, Fleet
 from tests.web.relay import Relay
-from tests.web.situations import CODES, history
+from tests.web.situations import CODES, Situations, history
 from tests.web.visitor import HERE, ShownDie, Visitor
 from tests.web.window import different_rows
 from tools.static_site.hosting import PlainHost
 
-SIZES = {"firefox": (1280, 800), "webkit": (390, 844)}  # WebKit is what telephones have
+SIZES = {"firefox": (1280, 800), "webkit": (390, 844)}  # WebKit is the engine of iPhones
 POSITION = "() => ['main .seats', 'main .turn'].map((part) => document.querySelector(part).innerText)"
 FULL_MOTION = "() => localStorage.setItem('jollyroll/motion', JSON.stringify('full'))"
-# Notes for how long each die is in the air, and what it is called meanwhile.
+# Records how long each die is in the air, and its label meanwhile.
 WATCH = """() => {
   window.watched = { lasts: [], names: [] };
   const animate = Element.prototype.animate;
@@ -31,7 +32,7 @@ WATCH = """() => {
   };
 }"""
 LOG_LINES = "() => document.querySelector('.log ol')?.children.length ?? document.querySelector('.lately')?.innerText.length ?? 0"
-# Bots of tables opened on this device do not wait for eyes to follow.
+# Bots of tables opened on this device play without pauses.
 BRISKLY = """() => {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...more) {
@@ -44,7 +45,7 @@ BRISKLY = """() => {
 }"""
 KEEP = "(name, kept) => localStorage.setItem(name, kept)"
 MINE = "() => document.querySelector('main.table .choices [data-act]:enabled, #headline') !== null"
-FIRST_THOUGHT = 600  # seconds; the coach's, on a machine on which nothing was ever compiled
+FIRST_THOUGHT = 600  # seconds; the coach's first answer, on a machine without any machine code
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +57,7 @@ def fleet() -> Iterator[Fleet]:
 
 @pytest.fixture
 def relay(web_server: ServerProcess) -> Iterator[Relay]:
-    """What the page complains about fails the test."""
+    """Errors in the page fail the test."""
     relay = Relay(web_server.port)
     yield relay
     relay.close()
@@ -71,14 +72,14 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def visitor(fleet: Fleet, relay: Relay, kind: str) -> Iterator[Visitor]:
-    """Somebody with a window of their own."""
+    """A visitor with a window of their own."""
     window = fleet.window(kind, *SIZES[kind])
     yield Visitor(window, relay.port)
     window.close()
 
 
 def is_to_be_seen(visitor: Visitor) -> bool:
-    """The window is not blank."""
+    """True if the window is not blank."""
     return different_rows(visitor.window.picture()) > 100
 
 
@@ -86,7 +87,7 @@ DICE = {"kings_gold": 5, "piraten_kapern": 8, "oh_my_gold": 4}  # of a roll
 
 
 class Watcher:
-    """Compares the dice on the table with those of the server, by their names and by their looks."""
+    """Compares the dice on the table with those of the server, by label and by look."""
 
     def __init__(self, visitor: Visitor, server: ServerProcess, game: str) -> None:
         self.visitor, self.server, self.game = visitor, server, game
@@ -95,7 +96,7 @@ class Watcher:
         self.seen: list[tuple[str, list[float]]] = []
 
     def look(self) -> None:
-        """Whoever is asked to act sees what was rolled, as soon as the page has caught up with the server."""
+        """A player who has to act sees the roll, once the page has caught up with the server."""
         told: dict[str, int] = {}
         dice: list[ShownDie] = []
 
@@ -117,11 +118,11 @@ class Watcher:
         return say(f"face-{CODES[self.game]}-{face}")
 
     def face(self, die: ShownDie) -> str:
-        """By what the die is called; more may be said of it behind that."""
+        """The face in the label of a die, which may have further text."""
         return max((face for face in self.faces if die["label"].startswith(self.word(face))), key=len, default="")
 
     def compare(self) -> None:
-        """Dice that are called the same look the same: nearly all look most like one of their own name."""
+        """Dice with the same label look the same: nearly all look most like one of their own kind."""
         names = Counter(name for name, _ in self.seen)
         found = []
         for at, (name, look) in enumerate(self.seen):
@@ -130,6 +131,20 @@ class Watcher:
             found += [nearest[0] == name] if names[name] > 1 else []
         assert len(found) > 4
         assert sum(found) >= 0.75 * len(found), "dice show other faces than they are called by"
+
+
+def result_is_right(visitor: Visitor, web_server: ServerProcess) -> None:
+    """The game is over: scores are those of the server, and this browser found the dice fair."""
+    visitor.until("() => document.querySelector('#headline').checkVisibility()")
+    result = web_server.get(f"/api/tables/{visitor.table}")["now"]["result"]
+    shown = visitor.window.ask(
+        "() => [...document.querySelectorAll('section:has(#headline) li strong')].map((one) => one.innerText)"
+    )
+    assert sorted(int(score.replace(",", "")) for score in shown) == sorted(result["scores"])
+    throws = sum("chance" in part for event in history(web_server, visitor.table) for part in event.get("parts", []))
+    checked = say("page-after-checked-here", count=throws)
+    visitor.until("(said) => document.body.innerText.includes(said)", checked, within=FIRST_THOUGHT)
+    visitor.until("() => document.querySelector('section:has(#dice) .card.good') !== null")  # this browser found the dice fair
 
 
 def test_from_the_landing_page_to_the_report(visitor: Visitor, web_server: ServerProcess) -> None:
@@ -153,16 +168,7 @@ def test_from_the_landing_page_to_the_report(visitor: Visitor, web_server: Serve
     visitor.wait(lambda: visitor.window.ask(POSITION) == before)
 
     visitor.play_out()
-    visitor.until("() => document.querySelector('#headline').checkVisibility()")
-    result = web_server.get(f"/api/tables/{visitor.table}")["now"]["result"]
-    shown = visitor.window.ask(
-        "() => [...document.querySelectorAll('section:has(#headline) li strong')].map((one) => one.innerText)"
-    )
-    assert sorted(shown) == sorted(str(score) for score in result["scores"])
-    throws = sum("chance" in part for event in history(web_server, visitor.table) for part in event.get("parts", []))
-    checked = say("page-after-checked-here", count=throws)
-    visitor.until("(said) => document.body.innerText.includes(said)", checked, within=FIRST_THOUGHT)
-    visitor.until("() => document.querySelector('section:has(#dice) .card.good') !== null")  # this browser found the dice fair
+    result_is_right(visitor, web_server)
     for part in ("chances", "luck", "mistakes"):
         visitor.until("(part) => document.getElementById(part)?.checkVisibility()", part, within=FIRST_THOUGHT)
     assert is_to_be_seen(visitor)
@@ -180,6 +186,22 @@ def test_the_first_turns(visitor: Visitor, web_server: ServerProcess, game: str)
     assert is_to_be_seen(visitor)
     visitor.show("page-rules")
     visitor.read_log(lines=7)
+
+
+@pytest.mark.parametrize("game", ["piraten_kapern", "oh_my_gold"])
+def test_from_shortly_before_the_end_to_the_result(
+    visitor: Visitor, web_server: ServerProcess, situations: Situations, game: str
+) -> None:
+    situation = situations.late_against_bots(game)
+    window = visitor.open("/noting.js").window  # no page yet, but its address
+    window.ask(KEEP, f"jollyroll/table/{situation.table}", json.dumps(situation.keys))
+    window.ask(KEEP, "jollyroll/patience", "0")
+    visitor.open(situation.path)
+    visitor.play_out()
+    result_is_right(visitor, web_server)
+    if game == "piraten_kapern":  # soon analysed
+        visitor.until("() => document.getElementById('luck')?.checkVisibility()", within=FIRST_THOUGHT)
+    assert is_to_be_seen(visitor)
 
 
 def test_dice_tumble_and_nothing_tells_before_they_lie(visitor: Visitor, web_server: ServerProcess) -> None:
@@ -208,7 +230,7 @@ def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) 
     visitor = Visitor(window, relay.port).open()
     visitor.tab_to("button", visitor.play_now_name("piraten_kapern"))
     window.type("Enter")
-    visitor.until(HERE, "[data-act]", "")  # who comes to a table can act at once
+    visitor.until(HERE, "[data-act]", "")  # a newcomer can act at once
     visitor.tab_to("button", say("page-rules"), back=True)
     window.type("Enter")
     visitor.until("() => (document.querySelector('dialog[open]')?.innerText.length ?? 0) > 100")
@@ -228,13 +250,13 @@ def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) 
 
 
 def test_a_reload_of_the_site_without_a_server(fleet: Fleet, kind: str, site_host: PlainHost) -> None:
-    """Python runs in the page, keeps the game in the browser, and finds it there: the dice lie as they lay."""
+    """Python runs in the page, stores the game in the browser, and restores it: the dice lie as before."""
     window = fleet.window(kind, *SIZES[kind])
     visitor = Visitor(window, site_host.server_port).open(site_host.below)
     window.ask(BRISKLY)
     visitor.play_now("kings_gold")
     before: list[str] = []
-    while not before:  # a turn may be over with its first roll
+    while not before:  # a turn may end with its first roll
         assert visitor.act()
         visitor.offered()
         before = [die["label"] for die in visitor.dice()]
@@ -242,7 +264,7 @@ def test_a_reload_of_the_site_without_a_server(fleet: Fleet, kind: str, site_hos
     window.reload()
     visitor.offered()
     assert [die["label"] for die in visitor.dice()] == before
-    visitor.wait(lambda: window.ask(LOG_LINES) > 2)  # and so they do when it is known what happened before
+    visitor.wait(lambda: window.ask(LOG_LINES) > 2)  # and they still do once the history has arrived
     assert [die["label"] for die in visitor.dice()] == before
     assert visitor.act()
     visitor.offered()

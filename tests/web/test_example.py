@@ -1,4 +1,4 @@
-"""A game of somebody else's in the browser: the plain stage, with the words that its package brings."""
+"""A third-party game in the browser: the plain stage, with the words of its package."""
 
 import re
 from pathlib import Path
@@ -29,6 +29,6 @@ def test_ship_captain_and_crew_in_the_browser(
         assert play_out(ana) > 0
         expect(ana.page.locator("#headline")).to_be_visible()
         expect(ana.page.get_by_text(re.compile(r"All .* verified\."))).to_be_visible()
-        ana.page.close()  # it asks for the analysis until it is told
+        ana.page.close()  # it polls the analysis
         assert web_server.stop() == 0
         assert web_server.complaints == ""

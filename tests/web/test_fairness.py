@@ -1,4 +1,4 @@
-"""The page checks every roll itself, and says so when one was forged."""
+"""The page checks every roll itself, and reports a forged one."""
 
 import re
 import sqlite3
@@ -32,19 +32,19 @@ GOOD, BROKEN = "came out of the sealed envelope", re.compile("(doesn’t|don’t
 
 
 def events(web_server: ServerProcess, table: str) -> list[Form]:
-    """What happened at a table so far."""
+    """The events of a table so far."""
     past: list[Form] = web_server.get(f"/api/tables/{table}/events?after=0")["events"]
     return past
 
 
 def other_dice(part: Form) -> None:
-    """Another face, as a server would show it that likes it better."""
+    """Another face, as shown by a cheating server."""
     first = part["chance"][0]
     part["chance"] = ("K" if first != "K" else "B") + part["chance"][1:]
 
 
 def other_link(part: Form) -> None:
-    """Another piece than was in the envelope."""
+    """Another link than the sealed one."""
     part["link"] = ("0" if part["link"][0] != "0" else "1") + part["link"][1:]
 
 
@@ -106,7 +106,7 @@ def test_a_reload_in_mid_turn_forgets_nothing(new_player: NewPlayer, web_server:
     cheat = LuckOfAnother(web_server)
 
     def rewrite(route: Route) -> None:
-        """What is long past is told otherwise."""
+        """Change an event of the past."""
         past = route.fetch().json()
         for frame in past["events"]:
             cheat.see(frame)
@@ -118,7 +118,7 @@ def test_a_reload_in_mid_turn_forgets_nothing(new_player: NewPlayer, web_server:
 
 
 def came(client: Client, *signs: str) -> bool:
-    """Wait for an event with these signs; False, if the game was over before."""
+    """Wait for an event with these keys; False if the game ended before."""
     client.wait(lambda: client.table["stage"] == "over" or all(sign in client.raw[-1] for sign in signs))
     return bool(client.table["stage"] == "playing")
 

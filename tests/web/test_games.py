@@ -16,7 +16,7 @@ from tests.web.situations import Situations
 def test_two_people_on_two_browsers_play_to_the_end(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
 ) -> None:
-    """From shortly before it; test_witnesses.py has a whole game of two browsers."""
+    """From shortly before the end; test_witnesses.py has a whole game of two browsers."""
     for_ana, for_ben = situations.late_for_both(game)
     ana, ben = for_ana.go(new_player()), for_ben.go(new_player(size=PHONE))
     play_out(ana, ben)

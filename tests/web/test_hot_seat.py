@@ -10,7 +10,7 @@ from tests.web.conftest import PHONE, NewPlayer
 from tests.web.player import GAMES, play_out
 from tests.web.situations import Situations, history
 
-# Notes whose turn it is said to be, in large letters.
+# Records the turn announcements in large letters.
 NOTE_CUES = """() => {
   window.cues = [];
   const note = () => {
@@ -25,7 +25,7 @@ NOTE_CUES = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_share_one_phone(new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str) -> None:
-    """One game from its first roll to its last, the others from shortly before it."""
+    """One game from its first roll to its last, the others from shortly before it: whose turn it is depends on turns alone."""
     us = new_player(size=PHONE)
     before = 0
     if game == "piraten_kapern":

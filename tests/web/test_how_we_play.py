@@ -1,14 +1,17 @@
-"""Every table as its people like it: editions with their languages, every option, coach, clock, bots, the lobby."""
+"""Settings of a table: editions with their languages, every option, coach, clock, bots, the lobby."""
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from jollyroll.kit import load_game
+from jollyroll.words import say
 from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, NewPlayer
 from tests.web.languages import LANGUAGES
 from tests.web.player import play, wait_until
-from tests.web.situations import Situations
+from tests.web.situations import CODES, Situations
 
 PRINTED = {"us": "en", "eu-en": "en", "de": "de", "it": "it", "es": "es", "fr": "fr", "pt": "pt", "nl": "nl"}
 NAMES = {
@@ -28,13 +31,28 @@ def the_table(web_server: ServerProcess, table: str) -> dict[str, Any]:
 
 
 def settled(page: Page, web_server: ServerProcess, table: str, **wanted: Any) -> None:
-    """The server knows, and so does the page."""
+    """Wait until server and page agree."""
 
     def told() -> dict[str, Any]:
         known = the_table(web_server, table)
         return {name: known[name] for name in wanted}
 
     wait_until(page, lambda: told() == wanted, told)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pt"])
+def test_play_now_follows_the_booklet_in_the_readers_language(
+    new_player: NewPlayer, web_server: ServerProcess, language: str
+) -> None:
+    ana = new_player(locale=language)
+    for name, code in CODES.items():
+        game = load_game(name)
+        preset = next((one for one, printed in game.editions.items() if printed == language), next(iter(game.presets)))
+        label = say("labelled", language, label=say("page-play-now", language), text=say(f"game-{code}", language))
+        ana.open().button(label).click()
+        expect(ana.page.locator("main.table .stage .stage")).to_be_visible()
+        options = the_table(web_server, ana.table)["options"]
+        assert options == {**game.resolve(preset), "first_player": options["first_player"]}, name  # who plays begins
 
 
 def test_each_edition_can_be_picked_with_its_language(
@@ -66,6 +84,9 @@ def test_options_coach_clock_and_company_can_be_chosen(new_player: NewPlayer, we
     page.get_by_label("Time per decision").select_option("120")
     page.get_by_label("If a player disconnects").select_option("0")
     page.get_by_label("List publicly").check()
+    for speed, pace in (("fast", 20), ("normal", 100), ("instant", 0)):
+        page.get_by_label("Bot speed").select_option(speed)
+        settled(page, web_server, table, pace=pace)
     settled(page, web_server, table, coach="always", clock=120, absent=0, listed=True)
     ana.aim_at(1_000)
     page.get_by_label("Seat 2").select_option("bot:beginner")
@@ -89,4 +110,4 @@ def test_options_coach_clock_and_company_can_be_chosen(new_player: NewPlayer, we
     def position() -> Any:
         return web_server.get(f"/api/tables/{table}")["now"]
 
-    wait_until(page, lambda: position()["deadline"], position)  # while a roll is witnessed, and while bots play, nobody's time runs
+    wait_until(page, lambda: position()["deadline"], position)  # clocks stop for witnesses and bots

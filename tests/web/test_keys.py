@@ -1,4 +1,4 @@
-"""What a device keeps of a table."""
+"""A device's storage for a table."""
 
 from playwright.sync_api import Route, expect
 

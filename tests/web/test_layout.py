@@ -1,4 +1,4 @@
-"""There is room for every game on a phone, however long names and sentences are: nothing has to be scrolled, nothing is cut off."""
+"""Every game fits on a phone, however long names and sentences are: nothing needs scrolling, nothing is cut off."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ WHERE = (
 )
 TALLER: ViewportSize = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
-LONGEST = ("de", "fr", "pt")  # the languages that need most room
+LONGEST = ("de", "fr", "pt")  # the languages with the longest texts
 SIZES = [*((PHONE, language) for language in LONGEST), (TALLER, "de")]
 
 
@@ -24,7 +24,7 @@ def test_every_position_fits_on_a_phone(new_player: NewPlayer, size: ViewportSiz
     for game, positions in CROWDED.items():
         player = new_player(size=size, locale=language)
         table = FixedTable(player, positions[0])
-        lying: dict[int, str] = {}  # where the dice lie, by the number of seats
+        lying: dict[int, str] = {}  # the position of the dice, by number of seats
         for position in positions:
             table.show(position)
             assert player.scrolls() == set(), position

@@ -1,4 +1,4 @@
-"""How the table looks: dice stand out from what they lie on, and gold is gold, by night and by day."""
+"""The look of the table: dice stand out from their background, and gold is gold, in both themes."""
 
 import base64
 from pathlib import Path
@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.server.serving import PATIENCE
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
 from tests.web.fixed_table import FixedTable
 from tests.web.player import wait_until
@@ -18,8 +19,8 @@ PICTURE, *MEASURES = (
 )
 CONTRAST, READABLE = (f"(given) => {{ {PICTURE}; return ({measure.strip().removesuffix(';')})(given); }}" for measure in MEASURES)
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-LEAST = 3.0  # of a die to its tray
-# Positions in which dice lie there in every state, and how many of them are tapped.
+LEAST = 3.0  # minimum contrast of a die to its tray
+# Positions with dice in every state, and the number of dice to tap.
 POSED = {
     "kings_gold": {
         "kg us: coins 10 10 8, box 30, king 2, seat 1": 0,
@@ -38,7 +39,7 @@ POSED = {
         "omg base: loot - -, before CC -, opened 1CC, row 1 2 3, top 3, seat 1, dice KK, cover load:CC/CC": 1,
     },
 }
-# Positions of one game that differ in what is there to be seen, said and pressed.
+# Positions of one game that differ in everything shown.
 STEADY = {
     "kings_gold": [
         "kg us: coins 10 10 8, box 30, king 2, seat 1",
@@ -85,7 +86,7 @@ def told(what: str, to: str = "", amount: int = 0, of: str = "") -> dict[str, An
     return {"rule": "DIG-01", "what": what, "from": of, "to": to, "amount": amount}
 
 
-# Moments: how the table stood, what happened, how it stands then.
+# Moments: a position, an action, the next position.
 BUST = {"chance": "SM", "left": "", "told": [told("disqualified", "seat-1", 3)]}
 ROLLED = {"choice": 1, "text": "", "form": {"kind": "roll", "dice": {"monkey": 1, "parrot": 1}}, "told": []}
 MOMENTS: dict[str, tuple[str, list[dict[str, Any]], str]] = {
@@ -115,11 +116,15 @@ MOMENTS: dict[str, tuple[str, list[dict[str, Any]], str]] = {
         "kg us: coins 21 20 8, box 0, king 11, won 1",
     ),
 }
-# At the moment in which it is first seen, how many of the things that one needs it covers; it may be gone the next.
-COVERED = """async (name) => {
-  while (!document.querySelector(`[data-moment=${name}]`)?.checkVisibility()) await new Promise(requestAnimationFrame);
+# When it first appears, how many of the needed things it covers; it may be gone the next moment.
+COVERED = """async ([moment, patience]) => {
+  const end = performance.now() + patience;
+  while (!document.querySelector(moment)?.checkVisibility()) {
+    if (performance.now() > end) throw new Error(`${moment} is not seen`);
+    await new Promise(requestAnimationFrame);
+  }
   const box = (one) => one.getBoundingClientRect();
-  const over = box(document.querySelector("[data-moment]"));
+  const over = box(document.querySelector(moment));
   const beside = [...document.querySelectorAll(".stage .turn, .felt, .choices")].map(box);
   const above = (other) => over.bottom > other.top + 3 && over.top < other.bottom - 3;
   return beside.filter((other) => above(other) && over.right > other.left + 3 && over.left < other.right - 3).length;
@@ -132,7 +137,7 @@ STATES = {
 
 
 def contrasts(page: Page) -> list[tuple[str, float, int]]:
-    """Of each die: its state, its contrast to the ground, and at how many places the ground was seen."""
+    """Of each die: its state, its contrast to the background, and the number of samples of the background."""
     measured: list[tuple[str, float, int]] = page.evaluate(CONTRAST, base64.b64encode(page.screenshot()).decode())
     return measured
 
@@ -170,11 +175,11 @@ WORDLESS = "* { -webkit-text-fill-color: transparent !important; }"
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{size['width']}" for size in SIZES])
 def test_words_can_be_read_by_night_at_the_island(new_player: NewPlayer, size: ViewportSize) -> None:
-    """Whatever lies behind them: moon, stars, rock and sea are drawn there, and no colour says what is in the picture."""
+    """On any background: moon, stars, rock and sea are drawn there, and no colour reveals what a picture shows."""
     player = new_player(size=size, bypass_csp=True)
     player.page.add_init_script(QUIET)  # a tip has its own colours
     table = FixedTable(player, ISLAND, seat=0)
-    for position in (ISLAND, ISLAND.replace("seat 1", "seat 2")):  # whoever rolls, whoever looks on
+    for position in (ISLAND, ISLAND.replace("seat 1", "seat 2")):  # for the roller and for spectators
         table.show(position)
         if position == ISLAND:
             expect(player.page.locator(".odds").first).to_be_visible()  # the coach's answer may be late for the picture
@@ -182,8 +187,8 @@ def test_words_can_be_read_by_night_at_the_island(new_player: NewPlayer, size: V
             player.page.emulate_media(color_scheme=theme)
             expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
             table.settle()
-            picture = base64.b64encode(player.page.screenshot(style=WORDLESS)).decode()
-            read = player.page.evaluate(READABLE, [picture, "main.table .seats, main.table .middle"])
+            pictures = [base64.b64encode(player.page.screenshot(style=style)).decode() for style in (WORDLESS, "")]
+            read = player.page.evaluate(READABLE, [*pictures, "main.table .seats, main.table .middle"])
             assert len(read) > 10
             hard = [(text, round(contrast, 1)) for text, contrast, needed in read if contrast < needed]
             assert hard == [], (position, theme)
@@ -196,7 +201,7 @@ ENDLESS = """() => document.getAnimations()
 
 @pytest.mark.parametrize("game", CODES)
 def test_a_table_that_waits_for_somebody_makes_no_frames(new_player: NewPlayer, game: str) -> None:
-    """Whatever moves for ever keeps a phone awake until its battery is empty."""
+    """Perpetual animation would keep a phone awake until its battery is empty."""
     player = new_player(size=PHONE, still=False)
     table = FixedTable(player, next(iter(POSED[game])), hurried=True)
     devtools = player.page.context.new_cdp_session(player.page)
@@ -276,6 +281,38 @@ def test_the_final_round_cannot_be_missed_and_seats_tell_what_they_need(new_play
         expect(needs.last).to_contain_text("2,201")
 
 
+# The same with the effects computed by the rules.
+PLAYED_MOMENTS = {
+    "steal": (
+        "omg seafarers+seadogs: loot C/1 -, before - CD, opened 1C 2CD, row 3 3 3, top 2, seat 1, turn 5, dice CDWW",
+        "steal:2/CD/CD",
+        "[data-moment=steal]",
+    ),
+    "last-chest": (
+        "omg base: loot CCCCCDDDF/5 CCCCCCDDDDDFF/5, before CCC+CCD+CDD CCD, opened 1C*2 1D 1CC 1F*2 2CC 2CD*2 2DD 2CCD 2F 3CCC "
+        "3CCD*2 3CDD*2, row - 3 -, seat 2, turn 22, cover open:2/KKK, opening 2",
+        "find:DDD",
+        "[data-moment=last-chest]",
+    ),
+    "fishbones": (
+        "omg base: loot - -, row 1 2 3, top 3, seat 1, dice CDW, cover open:1/K, opening 1",
+        "find:F",
+        ".surprise.bones",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLAYED_MOMENTS)
+def test_moments_of_oh_my_gold_cover_nothing_one_needs(new_player: NewPlayer, name: str) -> None:
+    before, act, moment = PLAYED_MOMENTS[name]
+    for size in (PHONE, DESKTOP):
+        player = new_player(size=size, still=False)
+        FixedTable(player, before, seat=0).act(act)
+        assert player.page.evaluate(COVERED, [moment, 1_000 * PATIENCE]) == 0
+        player.page.locator("h1").click()
+        expect(player.page.locator(moment)).to_have_count(0)
+
+
 @pytest.mark.parametrize("name", MOMENTS)
 def test_moments_cover_nothing_one_needs_and_go_with_a_tap(new_player: NewPlayer, name: str) -> None:
     before, parts, after = MOMENTS[name]
@@ -284,7 +321,7 @@ def test_moments_cover_nothing_one_needs_and_go_with_a_tap(new_player: NewPlayer
         table = FixedTable(player, before, seat=0)
         moment = player.page.locator(f"[data-moment={name}]")
         table.play(after, *parts)
-        assert player.page.evaluate(COVERED, name) == 0
+        assert player.page.evaluate(COVERED, [f"[data-moment={name}]", 1_000 * PATIENCE]) == 0
         player.page.locator("h1").click()
         expect(moment).to_have_count(0)
 

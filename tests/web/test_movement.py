@@ -1,4 +1,4 @@
-"""What moves: dice fall when they are rolled and never else, the table stands at once, pairs come together."""
+"""Movement: dice fall only when rolled, the table stands at once, pairs come together."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.web.fixed_table import FixedTable
 from tests.web.player import wait_until
 from tests.web.situations import CODES, Situations
 
-# Notes for each die that begins to tumble whether it shows a face.
+# Records for each die that begins to tumble whether it shows a face.
 COUNT = """() => {
   window.tumbled = [];
   const animate = Element.prototype.animate;
@@ -21,7 +21,7 @@ COUNT = """() => {
   };
 }"""
 STEPS = 14  # several turns
-LONG = 4_500  # milliseconds, more than any event is shown for
+LONG = 4_500  # milliseconds, longer than any event is shown
 
 
 @pytest.mark.parametrize("game", CODES)
@@ -49,7 +49,7 @@ def test_dice_tumble_once_for_each_roll(
         expect(where).to_have_value(str(place))
         page.clock.run_for(300)
         if card:
-            expect(dice.and_(page.locator(".blank"))).to_have_count(count)  # nobody's dice lie below a new card
+            expect(dice.and_(page.locator(".blank"))).to_have_count(count)  # no dice from before lie below a new card
         page.clock.run_for(LONG)
         assert page.evaluate("window.tumbled") == [True] * sum(map(len, thrown)), frame["event"]
         if frame["now"]["view"]["in_hand"] == count:
@@ -72,7 +72,7 @@ def test_the_table_stands_before_anything_is_shown_and_a_tap_shows_it_all(new_pl
 
 
 def faces_from_left(dice: Locator) -> list[str]:
-    """What lies there, as the names of the buttons say."""
+    """The dice from the left, by their labels."""
     boxes = [(box["x"], die.get_attribute("aria-label") or "") for die in dice.all() if (box := die.bounding_box())]
     return [re.sub(r",.*|:.*", "", name) for _, name in sorted(boxes)]
 

@@ -1,4 +1,4 @@
-"""Others at the table: those who look on, those who play again, those who change the device, those with strange names."""
+"""Other people at the table: spectators, rematches, changes of device, strange names."""
 
 import re
 import secrets
@@ -6,12 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
 from tests.web.fixed_table import FixedTable
+from tests.web.held_seals import hold_back_seals
 from tests.web.player import Player, play, wait_until
 from tests.web.situations import Situations
 
@@ -37,14 +38,7 @@ def test_a_spectator_sees_everything_and_can_do_nothing(
 def test_another_game_with_the_same_people(new_player: NewPlayer, situations: Situations) -> None:
     for_ana, for_ben = situations.over_for_both("kings_gold")
     ana, ben = new_player(), new_player(size=PHONE)
-    seals: list[tuple[WebSocketRoute, str | bytes]] = []
-
-    def hold_back(browser: WebSocketRoute) -> None:
-        """What Ben seals is slow to arrive."""
-        server = browser.connect_to_server()
-        browser.on_message(lambda frame: seals.append((server, frame)) if '"do":"commit"' in str(frame) else server.send(frame))
-
-    ben.page.route_web_socket("**/ws/*", hold_back)
+    seals = hold_back_seals(ben.page)
     for_ana.go(ana)
     for_ben.go(ben)
     expect(ben.button("Play again")).to_be_visible()
@@ -59,7 +53,7 @@ def test_another_game_with_the_same_people(new_player: NewPlayer, situations: Si
     ana.page.get_by_label("Time per decision").select_option("300")
     expect(ben.page.get_by_text("300 seconds")).to_be_visible()
     wait_until(ana.page, lambda: seals, lambda: "Ben seals nothing")
-    (seal,) = seals  # once, though others did something meanwhile
+    (seal,) = seals  # once, although others did something meanwhile
     seal[0].send(seal[1])
     ana.button("Start the game").click()
     assert play(ana, ben, presses=4) == 4
@@ -78,6 +72,12 @@ def test_who_waits_for_somebody_sees_what_will_happen(new_player: NewPlayer) -> 
     expect(turn).to_contain_text("disconnected: a bot takes over in")  # a third person is there
     table.gone(0, 1, 2)
     expect(turn).to_contain_text("disconnected: the game waits")
+    table.show("kg us: coins 10 10 8, box 30, king 2, seat 1")  # Ana’s own turn, and the server has not seen her come back yet
+    table.gone(0, 1)
+    expect(ana.page.locator("[data-place=seat-2]")).to_contain_text("disconnected")
+    expect(turn).to_contain_text("Your turn")
+    assert "disconnected" not in turn.inner_text()
+    assert "disconnected" not in ana.page.locator("[data-place=seat-1]").inner_text()
 
 
 def test_a_seat_moves_to_another_device(new_player: NewPlayer, situations: Situations) -> None:
@@ -106,7 +106,7 @@ def test_a_seat_moves_to_another_device(new_player: NewPlayer, situations: Situa
     expect(late.page.get_by_text("You’re watching.")).to_be_visible()
 
 
-# What other tabs store does not get here, nor what this one stores to them: as if it were very slow.
+# Storage events of other tabs are cut off in both directions, as if very slow.
 APART = """() => {
   const own = { ...localStorage };
   Storage.prototype.getItem = (name) => own[name] ?? null;
@@ -116,7 +116,7 @@ APART = """() => {
 
 
 def test_two_tabs_at_a_table_whose_host_does_not_show_the_seed(new_player: NewPlayer, tmp_path: Path) -> None:
-    """Everybody must seal anew, and both tabs do so by themselves, before either knows what the other has stored."""
+    """Everybody must seal anew, and both tabs do so automatically, before either knows what the other has stored."""
     with ServerProcess(tmp_path, {"REVEAL_WITHIN": 4}) as server:
         opened = server.open("kg")
         with Client(server, opened["table"], host=opened["host"]) as ben:
@@ -149,7 +149,7 @@ PLAIN_HTTP = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
 
 
 def pasted(player: Player) -> str:
-    """What was copied last."""
+    """The last copied text."""
     player.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<textarea id=pasted></textarea>')")
     player.page.locator("#pasted").focus()
     player.page.keyboard.press("Control+V")
@@ -196,7 +196,7 @@ def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(new_pla
     phone = new_player(size=PHONE)
 
     def slow(route: Route) -> None:
-        """The device has the seat before it shows one."""
+        """The device has the seat before the server shows one."""
         phone.page.wait_for_timeout(500)
         route.continue_()
 
@@ -212,17 +212,10 @@ def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(new_pla
 
 
 def test_two_tabs_on_one_device_put_in_the_same(new_player: NewPlayer, situations: Situations) -> None:
-    """At a rematch both seal a seed by themselves, and one of them comes too late."""
+    """At a rematch both seal a seed automatically, and one of them comes too late."""
     for_ana, for_ben = situations.over_for_both("kings_gold")
     ana, ben = for_ana.go(new_player()), for_ben.go(new_player(size=PHONE))
-    seals: list[tuple[WebSocketRoute, str | bytes]] = []
-
-    def hold_back(browser: WebSocketRoute) -> None:
-        """What is sealed is slow to arrive."""
-        server = browser.connect_to_server()
-        browser.on_message(lambda frame: seals.append((server, frame)) if '"do":"commit"' in str(frame) else server.send(frame))
-
-    ana.page.context.route_web_socket("**/ws/*", hold_back)
+    seals = hold_back_seals(ana.page.context)
     ana.page.reload()
     other = Player(ana.page.context.new_page()).open(for_ana.path)
     ana.button("Play again").click()
@@ -242,7 +235,7 @@ def test_two_tabs_on_one_device_put_in_the_same(new_player: NewPlayer, situation
     assert len(seals) == 2
 
 
-# A name and the words after it, as they are laid out: each by its left and right edge.
+# A name and the text after it in the layout: each by its left and right edge.
 EDGES = """(name) => {
   const walker = document.createTreeWalker(document.querySelector("[role=log]"), NodeFilter.SHOW_TEXT);
   const edges = (node, from, to) => {

@@ -1,20 +1,29 @@
-"""Nothing is done by accident: a reroll can be called back before a die has fallen, and the browser's way back warns first."""
+"""No accidents: a reroll can be cancelled before a die has fallen, and the browser's back button warns first."""
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, NewPlayer
-from tests.web.player import stopped, wait_until
+from tests.web.fixed_table import FixedTable
+from tests.web.player import Player, passed, stopped, wait_until
 from tests.web.situations import Situations
 
-LOCKED = 500  # milliseconds in which a button that has just appeared takes no press
-HELD = 800  # milliseconds in which a reroll that gives something up waits
+LOCKED = 500  # milliseconds for which a new button ignores presses
+HELD = 1_800  # milliseconds for which a reroll that gives something up is held
+LARGE: ViewportSize = {"width": 1440, "height": 900}
+# A roll of all dice gives up a pair, a set, a treasure.
+POSED = {
+    "kings_gold": "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123KS, rolls 1",
+    "piraten_kapern": "pk book: scores 5900 -1200, seat 1, card captain, dice GGGGMPWS, rolls 1",
+    "oh_my_gold": "omg base: loot - -, before C - , opened 1C, row 1 2 3, top 3, turn 5, seat 1, dice CDKK, again",
+}
 
 
 def has_pair(now: Any) -> bool:
-    """A coin and a cannon or skull lie there, and may be rolled once more."""
+    """True if a coin and a cannon or skull are on the table, and may be rerolled."""
     dice = now["view"]["dice"]
     return bool(
         now["phase"] == "reroll" and (dice["cannon"] or dice["skull"]) and any(dice[f"coin-{worth}"] for worth in (1, 2, 3))
@@ -50,11 +59,20 @@ def test_a_reroll_that_gives_a_pair_up_can_be_called_back(new_player: NewPlayer,
     def press_reroll() -> None:
         page.clock.run_for(LOCKED + 100)
         expect(reroll).to_be_visible()
-        reroll.click()
+        pressed = reroll.bounding_box()
+        page.mouse.click(*middle(pressed))
         expect(call_back).to_be_visible()
-        page.clock.run_for(HELD - 100)
+        beside = call_back.bounding_box()
+        assert pressed
+        assert beside
+        assert reroll.bounding_box() == pressed, "what was pressed stands where it stood"
+        assert abs(middle(beside)[1] - middle(pressed)[1]) < 1, "the way back stands beside it"
+        assert 0 <= pressed["x"] - beside["x"] - beside["width"] <= 12
+        page.clock.run_for(250)
+        page.mouse.click(*middle(pressed))
+        page.clock.run_for(HELD - LOCKED - 350)
         expect(call_back).to_be_visible()
-        assert events() == before, "no die has fallen"
+        assert events() == before, "no die has fallen, however impatient the taps"
 
     before = events()
     for by_key in (False, True):
@@ -68,8 +86,62 @@ def test_a_reroll_that_gives_a_pair_up_can_be_called_back(new_player: NewPlayer,
         expect(reroll).to_be_visible()
         assert events() == before
     press_reroll()
-    page.clock.run_for(200)
+    page.clock.run_for(LOCKED)
+    reroll.click()
     wait_until(page, lambda: events() > before, page.aria_snapshot)
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+@pytest.mark.parametrize("game", POSED)
+def test_a_reroll_that_gives_something_up_waits_until_its_time_is_up_or_it_is_pressed_again(
+    new_player: NewPlayer, game: str, presses: int
+) -> None:
+    ana = at_fixed_table(new_player, POSED[game])
+    page = ana.page
+    for press in range(presses):
+        expect(page.locator(".stage .turn")).not_to_contain_text("rolling")
+        page.locator(".choices .primary:enabled").click()
+        if press == 0:
+            expect(ana.button("Don’t roll")).to_be_visible()  # from then on it is locked for a while
+        passed(page, LOCKED + 100)
+    if presses == 1:
+        expect(ana.button("Don’t roll")).to_be_visible()
+        passed(page, HELD - LOCKED)
+    expect(page.locator(".stage .turn")).to_contain_text("The dice are rolling…")
+    expect(ana.button("Don’t roll")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_the_way_back_is_there_before_it_is_needed(new_player: NewPlayer, game: str) -> None:
+    ana = at_fixed_table(new_player, POSED[game])
+    ana.page.wait_for_load_state("networkidle")
+    ana.page.route("**/assets/**", lambda route: route.abort())  # the network goes
+    ana.page.locator(".choices .primary:enabled").click()
+    expect(ana.button("Don’t roll")).to_be_visible()
+
+
+def test_a_reroll_that_gives_nothing_up_does_not_wait(new_player: NewPlayer) -> None:
+    ana = at_fixed_table(new_player, "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123XX, rolls 1")
+    ana.page.locator(".choices .primary:enabled").click()
+    expect(ana.page.locator(".stage .turn")).to_contain_text("The dice are rolling…")
+    expect(ana.button("Don’t roll")).to_have_count(0)
+
+
+def at_fixed_table(new_player: NewPlayer, position: str) -> Player:
+    """Somebody who looks at this position, and whose time stands still once its buttons can be pressed."""
+    ana = new_player(size=PHONE, patience=LOCKED)
+    ana.page.clock.install()
+    FixedTable(ana, position)
+    expect(ana.page.locator(".choices .primary:enabled")).to_be_visible()
+    stopped(ana.page)
+    passed(ana.page, LOCKED + 100)
+    return ana
+
+
+def middle(box: FloatRect | None) -> tuple[float, float]:
+    """The point to press."""
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_the_browsers_way_back_warns_before_it_leaves_a_running_game(new_player: NewPlayer, situations: Situations) -> None:
@@ -96,7 +168,7 @@ def test_the_browsers_way_back_warns_before_it_leaves_a_running_game(new_player:
 
 def test_the_browsers_way_back_leads_from_the_last_position_to_the_result(new_player: NewPlayer, situations: Situations) -> None:
     over = situations.over("kings_gold")
-    ana = over.go(new_player())
+    ana = over.go(new_player(size=LARGE))
     page, result = ana.page, ana.page.locator("#headline")
     expect(result).to_be_visible()
     ana.button("Back to the table").click()
@@ -110,5 +182,5 @@ def test_the_browsers_way_back_leads_from_the_last_position_to_the_result(new_pl
 
 
 def go_back(page: Page) -> None:
-    """As the browser's own button does."""
+    """Go back like the browser's own button."""
     page.evaluate("history.back()")

@@ -1,4 +1,4 @@
-"""Sounds: each is heard, none is too loud or too long, no two are alike; they are offered once and tell nothing before the dice."""
+"""Sounds: each is audible, none too loud or too long, all distinct; they are offered once and reveal nothing before the dice."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ const ts = require("typescript");
 const source = require("fs").readFileSync("src/table/recipes.ts", "utf8");
 process.stdout.write(ts.transpileModule(source, { compilerOptions: { module: "CommonJS", target: "ES2022" } }).outputText);
 """
-# Counts what begins to sound while dice are in the air. Only dice in the cup are made of noise alone.
+# Counts sounds that start while dice are in the air. Only dice in the cup are made of noise alone.
 LISTEN = """() => {
   window.heard = { tones: 0, noises: 0, early: 0 };
   const falling = () => [...document.querySelectorAll("[aria-label=Dice] .cube")].some((cube) =>
@@ -43,7 +43,7 @@ LISTEN = """() => {
 
 @pytest.fixture(scope="module")
 def recipes(built_page: Path) -> str:
-    """What sounds are made of, as a script."""
+    """The recipes of sounds, as a script."""
     node = the_node()
     compiled = subprocess.run([node.program, "-e", COMPILE], cwd=WEB, capture_output=True, text=True, check=True).stdout
     return f"window.recipes = (() => {{ const exports = {{}}; {compiled}; return exports; }})()"
@@ -56,7 +56,7 @@ def test_sounds_can_be_heard_are_short_and_differ(new_player: NewPlayer, recipes
     names = {name.split(" ")[0] for name in measured}
     assert 10 <= len(names) <= 12
     for name, sound in measured.items():
-        assert 0.05 <= sound["peak"] <= 0.95, (name, sound)  # heard, and never clipped
+        assert 0.05 <= sound["peak"] <= 0.95, (name, sound)  # audible, and never clipped
         assert sound["loud"] >= 0.005, (name, sound)
         assert 0.05 <= sound["length"] <= 2.2, (name, sound)
         assert sound["length"] <= sound["told"] + 0.05, (name, sound)

@@ -1,49 +1,71 @@
-"""The dice are the star: nothing tells a roll before it lies still, nothing happens by accident, and the end is seen."""
+"""Nothing reveals a roll before the dice lie still, nothing happens by accident, and the end is shown."""
 
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
-from tests.web.player import GAMES, passed, stopped, wait_until
-from tests.web.situations import SHORT, Situations
+from tests.web.player import GAMES, Player, passed, stopped, wait_until
+from tests.web.situations import Situations, history
 
 RECORDER = (Path(__file__).parent / "recorder.js").read_text(encoding="utf-8").strip().removesuffix(";")
 SPEED = 10
-LOCKED = 500  # milliseconds in which a button that has just appeared takes no press
+TOLD = r"^(You roll|\S+ rolls) [^:]+\.$"  # not: `Ana has 3 crossbones: that means a fine.`
+LOCKED = 500  # milliseconds for which a new button ignores presses
 
 
+# Whole games against a bot: in one somebody rolls again, in one there is a final round.
+WHOLE: dict[str, dict[str, Any]] = {
+    "kings_gold": {"coach": "always"},
+    "piraten_kapern": {"options": {"target": "1000", "end": "final_round", "score_floor": "zero"}},
+    "oh_my_gold": {},
+}
+SOUNDING = """localStorage["jollyroll/sound"] = "true"; localStorage["jollyroll/sound-offered"] = "true";"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_told_as_it_falls(new_player: NewPlayer, situations: Situations, game: str) -> None:
-    us = new_player(size=DESKTOP, still=False)
-    situations.open_table(game, options=SHORT.get(game, {})).go(us)
-    us.sit("Ana")
-    us.button("Add a player on this device").click()
-    us.sit("Ben")
-    us.page.evaluate(f"({RECORDER})({json.dumps([SPEED, 'The dice are rolling…'])})")
-    us.button("Start the game").click()
-    us.page.evaluate("window.playOn()")
+def test_a_whole_game_is_told_as_it_falls(
+    new_player: NewPlayer, web_server: ServerProcess, situations: Situations, game: str, size: ViewportSize
+) -> None:
+    ana = new_player(size=size, still=False)
+    ana.page.add_init_script(SOUNDING)
+    situations.open_table(game, pace=100, **WHOLE[game]).go(ana)
+    ana.sit("Ana")
+    ana.button("Fill the empty seats with bots").click()
+    ana.page.evaluate(f"({RECORDER})({json.dumps([SPEED, 'The dice are rolling…', TOLD])})")
+    ana.button("Start the game").click()
+    ana.page.evaluate("window.playOn()")
     seen: dict[str, Any] = {}
 
     def went_on() -> bool:
         before = dict(seen)
-        seen.update(us.page.evaluate("window.recorded"))
+        seen.update(ana.page.evaluate("window.recorded"))
         return bool(seen["over"]) or seen != before
 
     while not seen.get("over"):
-        wait_until(us.page, went_on, lambda: f"{seen} {us.page.aria_snapshot()}")
+        wait_until(ana.page, went_on, lambda: f"{seen} {ana.page.aria_snapshot()}")
     assert seen["faults"] == []
-    assert seen["lines"] == seen["falls"] > 1  # how many there are is luck, but everybody has rolled
-    assert seen["decisions"] > (0 if game == "piraten_kapern" else 5)  # a lucky roll may win
+    assert seen["tones"] > 0
+    assert seen["looks"] > seen["decisions"] > 0
+    acts = [event for event in history(web_server, ana.table) if event["kind"] == "played"]
+    assert {event["by"] for event in acts} == {"person", "bot"}
+    if game == "oh_my_gold":
+        assert "roll" in {part["form"]["kind"] for event in acts for part in event["parts"] if "form" in part}
+    assert seen["falls"] > 1  # how many there are is luck, but everybody has rolled
+    assert seen["announced"] == seen["falls"]
+    if size == DESKTOP:  # the log stands open
+        assert seen["lines"] == seen["falls"]
     assert seen["finale"] >= 2_000
-    expect(us.page.locator("#headline")).to_be_visible()
+    assert seen["banner"] or game != "piraten_kapern"
+    expect(ana.page.locator("#headline")).to_be_visible()
 
 
-TRIES = 25  # of each of two games
+TRIES = 25  # for each game
 PRESS = """() => {
   const all = (things) => [...document.querySelectorAll(`dialog[open] ${things}:enabled, main.table ${things}:enabled`)];
   const free = (things) => all(things).filter((thing) => !thing.closest("[inert]"));
@@ -52,9 +74,13 @@ PRESS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["kings_gold", "piraten_kapern"])
-def test_impatient_taps_never_roll_twice(new_player: NewPlayer, web_server: ServerProcess, game: str) -> None:
-    ana = new_player(size=PHONE, still=False, patience=500)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*((game, PHONE) for game in GAMES), ("piraten_kapern", DESKTOP)],
+    ids=[*(f"{game}-phone" for game in GAMES), "piraten_kapern-desktop"],
+)
+def test_impatient_taps_never_roll_twice(new_player: NewPlayer, web_server: ServerProcess, game: str, size: ViewportSize) -> None:
+    ana = new_player(size=size, still=False, patience=500)
     page = ana.page
     page.clock.install()
     ana.play_now(GAMES[game])
@@ -92,62 +118,122 @@ def test_impatient_taps_never_roll_twice(new_player: NewPlayer, web_server: Serv
 
 
 # What bots do comes at this pace, by the clock of the page, as from a server whose bots take that long; this one does not wait.
-PACED = """(pace) => {
+# `window.awaited()` tells whether the server has yet to say something: meanwhile no time passes in the page.
+PACED = """([pace, delay]) => {
   let due = 0; // when the last frame is handed on
+  let waiting = 0; // frames that are not handed on yet
   let called = false; // what a bot has called falls at once
+  let theirs = false; // a bot is to act
+  const unanswered = new Set();
+  window.awaited = () => waiting === 0 && (theirs || unanswered.size > 0);
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    unanswered.add(JSON.parse(text).id);
+    send.call(this, text);
+  };
   const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
   Object.defineProperty(WebSocket.prototype, "onmessage", {
     set(hear) {
       set.call(this, (message) => {
-        const { event = {} } = JSON.parse(message.data);
+        const { event = {}, now, re } = JSON.parse(message.data);
+        unanswered.delete(re);
         const acts = event.by === "bot" && !called;
         called = event.kind === "called" || (called && event.kind !== "played");
-        due = Math.max(due, performance.now()) + (acts ? pace : 0);
+        if (now) theirs = called || (now.waits !== "nothing" && now.seat > 0);
+        due = Math.max(due, performance.now()) + (acts ? delay : 0);
         const data = message.data.replaceAll('"pace":0', `"pace":${pace}`);
-        setTimeout(() => hear.call(this, new MessageEvent("message", { data })), due - performance.now());
+        waiting += 1;
+        setTimeout(() => {
+          waiting -= 1;
+          hear.call(this, new MessageEvent("message", { data }));
+        }, due - performance.now());
       });
     },
   });
 }"""
-ROUNDS = 1
+OFFERED = "document.querySelector('main.table [data-act]:enabled, #headline') !== null"
+ROUNDS = 2
+AT_ONCE = 500  # of the 1,500 milliseconds at least that the turns of two bots take at normal speed
+PACES = {"normal": (100, 6_000), "fast": (20, 2_000)}  # milliseconds before each action of a bot, and from my turn to my next one
 
 
-@pytest.mark.parametrize(("pace", "most"), [(100, 6_000), (20, 2_000)], ids=["normal", "fast"])
-@pytest.mark.parametrize("game", GAMES)
-def test_from_my_turn_to_my_next_one(new_player: NewPlayer, web_server: ServerProcess, game: str, pace: int, most: int) -> None:
+def paced(new_player: NewPlayer, game: str, speed: str, waits: bool = True) -> Player:
+    """A player whose page has a stopped clock, at a table with bots of this speed, or with instant ones that look like it."""
     ana = new_player(still=False)
-    page = ana.page
-    page.clock.install()
-    page.add_init_script(f"({PACED})({pace})")
+    ana.page.clock.install()
+    pace, _ = PACES[speed]
+    ana.page.add_init_script(f"({PACED})({[pace, pace if waits else 0]})")
     ana.play_now(GAMES[game])
-    page.clock.pause_at(page.evaluate("Date.now() + 1_000"))
-    seen: list[int] = []
+    ana.page.clock.pause_at(ana.page.evaluate("Date.now() + 1_000"))
+    return ana
 
-    def offered() -> bool:
-        # By the clock of the page no more time passes than for the server, whose bots pause by theirs.
-        return passed(page, 50 if pace > 50 else 20, 20) and bool(
-            page.evaluate("document.querySelector('main.table [data-act]:enabled, #headline') !== null")
-        )
+
+def went_by(page: Page, milliseconds: int = 20) -> bool:
+    """Let the server answer, then advance the clock; returns whether somebody can act."""
+    for _ in range(40):
+        if not page.evaluate("window.awaited()"):
+            break
+        page.wait_for_timeout(5)
+    return passed(page, milliseconds, 1) and bool(page.evaluate(OFFERED))
+
+
+@pytest.mark.parametrize("speed", PACES)
+@pytest.mark.parametrize("game", GAMES)
+def test_from_my_turn_to_my_next_one(new_player: NewPlayer, web_server: ServerProcess, game: str, speed: str) -> None:
+    ana = paced(new_player, game, speed)
+    page, step = ana.page, PACES[speed][0] // 2
+    seen: list[int] = []
 
     def turn() -> int:
         return int(web_server.get(f"/api/tables/{ana.table}")["now"]["view"]["turn"])
 
-    wait_until(page, offered, page.aria_snapshot)
+    wait_until(page, lambda: went_by(page, step), page.aria_snapshot)
     for _ in range(30 * ROUNDS):
         if len(seen) == ROUNDS or page.locator("#headline").count() > 0:
             break
         before, pressed = turn(), page.evaluate("performance.now()")
         page.evaluate(PRESS)
-        wait_until(page, offered, page.aria_snapshot)
+        wait_until(page, lambda: went_by(page, step), page.aria_snapshot)
         if turn() > before + 1:
             seen.append(page.evaluate("performance.now()") - pressed)
     assert seen, "somebody else has played"
-    assert max(seen) <= most, seen
+    assert max(seen) <= PACES[speed][1], seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_finishes_the_turns_of_bots(new_player: NewPlayer, game: str) -> None:
+    ana = paced(new_player, game, "normal", waits=False)
+    page = ana.page
+    bots = page.locator("main.table .seats [aria-current]:not([data-place=seat-1])")
+    wait_until(page, lambda: went_by(page, 50), page.aria_snapshot)
+
+    def theirs() -> bool:
+        if page.evaluate(OFFERED):
+            page.evaluate(PRESS)
+        return bool(went_by(page, 50) is False and bots.count() > 0)
+
+    wait_until(page, theirs, page.aria_snapshot)
+    tapped = page.evaluate("performance.now()")
+    page.locator(".stage .turn").first.click()
+    wait_until(page, lambda: went_by(page, 50), page.aria_snapshot)
+    assert page.evaluate("performance.now()") - tapped <= AT_ONCE
+
+
+def test_a_card_and_the_dice_upon_it_take_one_tap(new_player: NewPlayer, web_server: ServerProcess) -> None:
+    ana = paced(new_player, "piraten_kapern", "normal")
+    page = ana.page
+    wait_until(page, lambda: went_by(page), page.aria_snapshot)
+    page.evaluate(PRESS)
+    wait_until(page, lambda: went_by(page), page.aria_snapshot)
+    parts = [part for event in history(web_server, ana.table) if event["kind"] == "played" for part in event["parts"]]
+    fell = [part["chance"] for part in parts if "chance" in part]
+    assert fell[0].startswith("card:")
+    assert len(fell[1]) == 8, "all dice, without another press"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_play_now_begins_with_you_within_two_seconds(new_player: NewPlayer, web_server: ServerProcess, game: str) -> None:
-    """By the clock of the page, which stands still while the server answers."""
+    """By the page's clock, which is stopped while the server answers."""
     ana = new_player(size=PHONE, still=False, patience=LOCKED)
     page = ana.page
     page.clock.install()

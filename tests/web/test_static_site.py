@@ -1,4 +1,4 @@
-"""The site without a server: built, served by a plain file server below a folder, and played at without a network."""
+"""The site without a server: built, served by a plain file server below a path, and played offline."""
 
 import json
 import os
@@ -16,24 +16,27 @@ from playwright.sync_api import Page, expect
 
 from tests.server.serving import PATIENCE
 from tests.web.browsers import Browsers
-from tests.web.conftest import DESKTOP, listen
-from tests.web.player import GAMES, Player, play_out, wait_until
+from tests.web.conftest import DESKTOP, FIRST_THOUGHT, listen
+from tests.web.player import GAMES, Player, play, play_out, wait_until
 from tests.web.situations import SHORT
+from tests.web.test_companion import own_dice, tap, use
 from tools.static_site.hosting import KEPT, PlainHost
 
+SOON_ANALYSED = ("kings_gold", "piraten_kapern")
 NAMES = {**GAMES, "ship_captain_crew": "Ship, Captain and Crew"}
-UNADVISED = ("ship_captain_crew",)  # a game without a judge of its own: playing it out takes longer than people wait
+UNADVISED = ("ship_captain_crew",)  # without a judge of its own: rollouts take longer than people wait
 BRIEF = {"piraten_kapern": SHORT["piraten_kapern"]}  # in Oh My Gold! somebody asks the coach whether to reroll
-# Bots do not wait for eyes to follow, there is one of them, and games are short: said to the worker as the page says it.
+BEST = ("kings_gold", "piraten_kapern")  # games with a table of perfect play
+# Bots play without pauses, there is one of them, and games are short: sent to the worker as the page would.
 BRISKLY = """
-(short) => {
+([short, best]) => {
   localStorage["jollyroll/patience"] ??= "0"; // buttons take presses at once
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...more) {
     if (message.kind === "ask" && message.path === "/api/tables") {
       const table = JSON.parse(message.body);
-      table.settings = { ...table.settings, pace: 0, options: short[table.game] ?? {} };
-      table.seats = table.seats.slice(0, 2);
+      table.settings = { ...table.settings, pace: 0, options: { ...table.settings.options, ...short[table.game] } };
+      if (table.seats.length > 2) table.seats = ["free", best.includes(table.game) ? "bot:best" : "bot:greedy"];
       message = { ...message, body: JSON.stringify(table) };
     }
     return post.call(this, message, ...more);
@@ -42,13 +45,16 @@ BRISKLY = """
 """
 
 
+DOCS_KEPT = "caches.match(new URL('docs/rules/full.html', document.baseURI).href).then((kept) => kept !== undefined)"
+
+
 @pytest.fixture
 def page(browsers: Browsers, site_host: PlainHost) -> Iterator[Page]:
-    """A device that has never been here. What the page complains about fails the test."""
+    """A new device. Errors in the page fail the test."""
     complaints: list[str] = []
     context = browsers.living().new_context(viewport=DESKTOP, reduced_motion="reduce", base_url=site_host.address, locale="en-GB")
     context.set_default_timeout(1_000 * PATIENCE)
-    context.add_init_script(f"({BRISKLY.strip()})({json.dumps(BRIEF)})")
+    context.add_init_script(f"({BRISKLY.strip()})({json.dumps([BRIEF, BEST])})")
     page = context.new_page()
     listen(page, complaints)
     yield page
@@ -57,7 +63,7 @@ def page(browsers: Browsers, site_host: PlainHost) -> Iterator[Page]:
 
 
 def begin(page: Page, game: str) -> Player:
-    """To a table against a bot, from the landing page, or from a game that is over; Python is there then, and stays."""
+    """To a table against a bot, from the landing page, or from a finished game; then Python has been loaded."""
     if page.locator("#headline").count():
         page.get_by_role("button", name="Back to the games").click()
     else:
@@ -68,7 +74,7 @@ def begin(page: Page, game: str) -> Player:
 
 
 def exported(page: Page, folder: Path) -> Path:
-    """The record of the game that is over, as the page saves it."""
+    """The record of the finished game, as the page saves it."""
     with page.expect_download() as download:
         page.get_by_role("link", name=re.compile("text")).click()
     record = folder / download.value.suggested_filename
@@ -76,18 +82,88 @@ def exported(page: Page, folder: Path) -> Path:
     return record
 
 
-def verified(record: Path) -> dict[str, Any]:
-    """What `jollyroll verify` says of a record."""
+def verified(record: Path, code: int = 0) -> dict[str, Any]:
+    """The verdict of `jollyroll verify` on a record."""
     done = subprocess.run(
         [sys.executable, "-m", "jollyroll", "verify", "--json", record], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == code, done.stdout + done.stderr
     report: dict[str, Any] = json.loads(done.stdout)
     return report
 
 
+def read_and_watched(player: Player) -> None:
+    """View the report of the finished game, and its replay."""
+    page = player.page
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=FIRST_THOUGHT)
+    player.button("Watch the replay").click()
+    slider = page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "")
+    player.button("See the result").click()
+    expect(page.locator("#headline")).to_be_visible()
+
+
+# Asks the coach as soon as there is something to choose; until then plays on. In one go, lest the moment be over in between.
+ASK_OR_PLAY = """() => {
+  const ask = document.querySelector("section.coach [data-shortcut=coach]:enabled");
+  (ask ?? document.querySelector("main.table [data-act]:enabled") ?? document.querySelector(".middle"))?.click();
+  return ask !== null;
+}"""
+
+
+def advised(player: Player) -> bool:
+    """Play on until there is something to choose, and ask the coach about it; a game may be over before that."""
+    page, over = player.page, player.page.locator("#headline")
+    wait_until(page, lambda: over.count() > 0 or page.evaluate(ASK_OR_PLAY), page.aria_snapshot)
+    if over.count() > 0:
+        return False
+    expect(page.locator("section.coach .row").first).to_be_visible()
+    return True
+
+
+def read_offline(page: Page) -> None:
+    """The documents, which were kept with the first game."""
+    page.goto("./")
+    page.locator("a[href='docs/index.html']").click()
+    expect(page.get_by_role("heading", name="Documents")).to_have_css("color", "rgb(1, 2, 3)")
+    page.get_by_role("link", name="The rules").click()
+    expect(page.get_by_role("heading", name="Rules in full")).to_be_visible()
+
+
+def played_with_real_dice(page: Page, folder: Path) -> None:
+    """A game in which people type what fell: a turn that is lost, and one that wins."""
+    us = own_dice(Player(page), "piraten_kapern", "Ana", "Ben", first="Ana", home="./")
+    captain = page.locator(".pad").get_by_role("button", name="Captain", exact=False)
+    for letters in ("SSSGGGGG", "DDDDDDDD"):
+        captain.click()
+        tap(us, "piraten_kapern", letters)
+        use(us)
+    us.button("Stop", exact=False).click()
+    expect(page.locator("#headline")).to_have_text("Ben wins!")
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=FIRST_THOUGHT)
+    record = exported(page, folder)
+    assert "Dice: manual\n" in record.read_text(encoding="utf-8")
+    assert verified(record, code=3)["status"] == "nothing", "nobody takes typed dice for sealed ones"
+
+
+def passed_round(page: Page) -> None:
+    """A turn on a shared device."""
+    page.goto("./")
+    us = Player(page)
+    us.button("Play together on this device: Piraten Kapern").click()
+    us.sit("Ana")
+    us.button("Add a player on this device").click()
+    us.sit("Ben")
+    us.button("Start the game").click()
+    seats = page.get_by_role("list", name="At the table")
+    expect(seats).to_be_visible()
+    first = seats.locator("[aria-current]").inner_text()
+    while seats.locator("[aria-current]").inner_text() == first:
+        play(us, presses=1)
+
+
 def new_version(site: Path, folder: Path) -> Path:
-    """The site as it is built another time: something has changed, Python has not."""
+    """Another build of the site: something has changed, Python has not."""
     shutil.copytree(site, folder, copy_function=os.link)
     for name, old, new in (
         ("index.html", "<head>", '<head><meta name="edition" content="second" />'),
@@ -106,7 +182,7 @@ def test_a_game_of_each_kind_is_played_without_a_network_and_its_record_is_right
     player = begin(page, first)
     wait_until(page, lambda: page.evaluate(KEPT), lambda: "Python is not kept")
 
-    # a new version is announced, comes when the visitor says so, and the game goes on
+    # a new version is announced, activated by the visitor, and the game goes on
     page.reload()
     expect(page.get_by_role("list", name="At the table")).to_be_visible()
     site_host.folder = new_version(site_host.folder, tmp_path / "site")
@@ -119,30 +195,40 @@ def test_a_game_of_each_kind_is_played_without_a_network_and_its_record_is_right
     expect(page.get_by_role("list", name="At the table")).to_be_visible()
     expect(page.get_by_text("A new version is ready.")).to_have_count(0)
 
+    wait_until(page, lambda: page.evaluate(DOCS_KEPT), lambda: "the documents are not kept")
     page.context.set_offline(True)
+    site_host.go()
+    tables: list[str] = []
     for game in (first, *others):
         player = player if game == first else begin(page, game)
         page.reload()  # in the middle of the game, from what is kept
         expect(page.get_by_role("list", name="At the table")).to_be_visible()
         expect(page.get_by_role("region", name="Rules")).to_be_visible()  # what stands beside the table is there
         expect(page.locator("section.coach")).to_have_count(int(game not in UNADVISED))
-        if game == "oh_my_gold":  # whose turns are searched: as Python, here
-            page.locator("main.table [data-act]:enabled").click()
-            page.get_by_role("button", name="Ask the coach").click()
-            expect(page.locator("section.coach .row").first).to_be_visible()
+        tables.append(player.table)
+        while game not in UNADVISED and not advised(player):
+            player = begin(page, game)
+            tables.append(player.table)
         assert play_out(player) > 0
         if game not in GAMES:
             continue  # whoever verifies it has to have the game
         record = exported(page, tmp_path)
-        assert f"Game: {game}\n" in record.read_text(encoding="utf-8")
+        written = record.read_text(encoding="utf-8")
+        assert f"Game: {game}\n" in written
+        assert ("bot:best" in written) == (game in BEST)
         report = verified(record)
         assert report["status"] == "verified"
         assert report["throws"] > 0
+        if game in SOON_ANALYSED:
+            read_and_watched(player)
     page.goto("./")
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download all games").click()
-    assert len(ZipFile(download.value.path()).namelist()) == len(NAMES)
+    assert len(ZipFile(download.value.path()).namelist()) == len(tables)
+    played_with_real_dice(page, tmp_path)
+    passed_round(page)
+    read_offline(page)
 
 
 def test_the_site_can_be_installed(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Clocks on the page go by what has elapsed and by what the server says, whatever the clock of the device shows."""
+"""The page's clocks use elapsed time and the server's time, whatever the device's clock shows."""
 
 import re
 
@@ -20,7 +20,7 @@ SKEWED = """
 
 
 def seconds_left(player: Player) -> int:
-    """What the ring of the clock says."""
+    """The seconds shown in the ring of the clock."""
     label = player.page.get_by_role("timer").first.get_attribute("aria-label") or ""
     found = re.search(r"\d[\d,.]*", label)
     assert found, label

@@ -1,4 +1,4 @@
-"""Tips: once, at most five, beside what they are about, over nothing that is needed to play."""
+"""Tips: once, at most five, beside their subjects, over nothing needed to play."""
 
 from typing import Any
 
@@ -19,7 +19,9 @@ STANDS = """() => {
     const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
     return across > 1 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
   };
-  const needed = [...document.querySelectorAll(".turn, .prompt, .lately, .stage [data-act], .stage [data-pick], .foot button")];
+  const needed = [
+    ...document.querySelectorAll(".turn, .prompt, .lately, .stage [data-act], .stage [data-pick], .foot button, [data-uncovered]"),
+  ];
   const seen = needed.filter((one) => one.checkVisibility() && !one.closest("dialog"));
   const covered = seen.filter(over).map((one) => one.outerHTML.slice(0, 120));
   const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -29,7 +31,7 @@ STANDS = """() => {
 
 @pytest.mark.parametrize("game", CROWDED)
 def test_a_tip_covers_nothing_that_is_needed(new_player: NewPlayer, game: str) -> None:
-    """Even where there is the least room; there it may wait for another time."""
+    """Even where there is least room; there it may wait for another time."""
     told: dict[str, set[str]] = {}
     for name, size in {"phone": PHONE, "desktop": DESKTOP}.items():
         ana = new_player(size=size)
@@ -64,4 +66,14 @@ def test_a_tip_is_given_once(new_player: NewPlayer) -> None:
     expect(tip).to_have_count(0)
     table.show("kg us: coins 10 10 8, box 30, king 2, seat 1")
     expect(ana.page.locator("[data-act]:enabled")).to_be_visible()
+    expect(tip).to_have_count(0)
+
+
+def test_a_tip_goes_when_what_it_says_was_done(new_player: NewPlayer) -> None:
+    ana = new_player()
+    table = FixedTable(ana, "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123KS, rolls 1")
+    tip = ana.page.locator(".tip:not(.waiting)")
+    expect(tip).to_contain_text("want to keep")
+    ana.until("localStorage.getItem('jollyroll/tips')")
+    table.show("kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123KS, rolls 2")
     expect(tip).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The page that verifies a record, which people keep as a file: the vectors of tests/vectors, read in a browser."""
+"""The standalone page that verifies a record: the vectors of tests/vectors, in a browser."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ SAYS = {
     "a chain sealed late": "sealed a new chain during the game",
     "no devices": "one program held all of it",
 }
-ALWAYS_SAID = "exactly what had been sealed"  # where nothing is wrong
+ALWAYS_SAID = "exactly what had been sealed"  # in every verdict without a finding
 
 
 @pytest.mark.parametrize("name", SAYS)

@@ -1,4 +1,4 @@
-"""Two people's devices witness each other's throws, by themselves; the page checks it all and says what it finds."""
+"""Two people's devices witness each other's throws automatically; the page checks everything and reports its findings."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.serving import ServerProcess
-from tests.web.cheating import AnotherChoice, AnotherSeat, AnswerDropped, AsksEarly, Cheat, Deaf, NeverAsked
-from tests.web.conftest import PHONE, NewPlayer
+from tests.web.cheating import AnotherChoice, AnotherSeat, AnswerDropped, AsksEarly, Cheat, Deaf, NeverAsked, SlowLine
+from tests.web.conftest import PHONE, QUICK, NewPlayer
 from tests.web.player import Player, play, play_out, wait_until
 from tests.web.situations import Situation, Situations, history
 
@@ -19,7 +19,7 @@ ALONE = "device is at this table, so nobody can witness your rolls."
 
 
 def throws(web_server: ServerProcess, table: str) -> Iterator[dict[str, Any]]:
-    """What the devices put into each throw and draw."""
+    """The devices' contributions to each throw and draw."""
     parts = chain.from_iterable(event.get("parts", []) for event in history(web_server, table))
     return (part["devices"] for part in parts if "chance" in part)
 
@@ -51,7 +51,7 @@ def test_a_game_of_two_people_is_witnessed_throw_by_throw(
 ) -> None:
     ana, ben = two_people(
         new_player, situations, "piraten_kapern", {"target": "1000", "score_floor": "zero"}
-    )  # soon over, when both have rolled
+    )  # soon over, once both have rolled
     play_out(ana, ben)
     devices = list(throws(web_server, ana.table))
     assert {(put["thrower"], put["witness"]) for put in devices} == {(0, 1), (1, 0)}
@@ -95,6 +95,25 @@ def test_dice_tumble_until_it_is_known_how_they_fall(
     assert [frame["at"] for frame in deaf.sent if frame["do"] == "witness"]
     expect(ben.page.get_by_role("button", name="The server has broken its word!")).to_be_visible()
     expect(fair_sheet(ben)).to_contain_text("Your device answered as a witness")
+
+
+def test_a_device_that_was_asked_too_late_accuses_nobody(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess
+) -> None:
+    situation = situations.open_table(options={"first_player": "host"}, absent=0)
+    ana, slow = situation.go(new_player()), SlowLine(web_server, QUICK["WITNESS_WITHIN"] + 0.5)
+    ben = slow.watch(new_player())
+    ana.sit("Ana")
+    ben.open(situation.path).sit("Ben")
+    ana.button("Start the game").click()
+    play(ana, presses=1)
+    wait_until(ana.page, lambda: list(throws(web_server, ana.table)), lambda: "nothing falls")
+    assert next(throws(web_server, ana.table))["passed"] == [1]
+    wait_until(ben.page, lambda: [frame for frame in slow.sent if frame["do"] == "witness"], lambda: "no answer")
+    expect(ben.page.locator(".die.tumbling")).to_have_count(0)
+    assert ben.page.evaluate("new Promise((done) => setTimeout(done, 500))") is None
+    expect(ben.page.get_by_role("button", name="The server has broken its word!")).to_have_count(0)
+    expect(ben.page.locator("button.envelope")).to_be_visible()
 
 
 def test_a_page_in_the_background_and_a_second_tab_witness_too(
@@ -264,11 +283,11 @@ def test_a_server_that_meddles_with_witnesses_is_found_out(new_player: NewPlayer
 def test_a_server_that_tells_the_game_otherwise_after_a_reload_is_found_out(
     new_player: NewPlayer, web_server: ServerProcess
 ) -> None:
-    """Even if it is a choice that no dice fell upon."""
+    """Even for a choice without dice."""
     ana = new_player().play_now("King's Gold")
 
     def chosen() -> list[int]:
-        """Actions of Ana's without dice before the last throw."""
+        """Ana's actions without dice before the last throw."""
         past = history(web_server, ana.table)
         last = max((place for place, event in enumerate(past) if "chance" in str(event.get("parts"))), default=0)
         mine = [place for place in range(last) if past[place]["kind"] == "played" and past[place]["seat"] == 0]
@@ -287,4 +306,4 @@ def test_a_server_that_tells_the_game_otherwise_after_a_reload_is_found_out(
     ana.page.route("**/events?after=0", rewrite)
     ana.page.reload()
     expect(ana.button("The server has broken its word!")).to_be_visible()
-    expect(fair_sheet(ana)).to_contain_text("The server now tells this game differently than before.")
+    expect(fair_sheet(ana)).to_contain_text("The server now tells this game differently from before.")

@@ -1,4 +1,4 @@
-"""What moves can stand still, and what is seen is said."""
+"""Reduced motion, and announcements for screen readers."""
 
 import re
 
@@ -11,8 +11,8 @@ from tests.web.languages import LANGUAGES
 from tests.web.player import Player, play, wait_until
 from tests.web.situations import CODES, Situations
 
-ROLLS = re.compile(r"(\w+) rolls? ([^:]+)\.")  # not: `Ana rolls 3 crossbones: that costs a fine.`
-# Notes what is added to the live region, in order.
+ROLLS = re.compile(r"(\w+) rolls? ([^:]+)\.")  # not: `Ana has 3 crossbones: that means a fine.`
+# Records additions to the live region, in order.
 LISTEN = """() => {
   window.heard = [];
   const hear = (change) => window.heard.push(...[...change.addedNodes].map((node) => node.textContent));
@@ -72,12 +72,12 @@ def test_rolls_and_movements_are_announced(
 
 
 def dice_in(what: str) -> int:
-    """How many dice were rolled, such as 3 in `2 x skull, coin 1`."""
+    """The number of dice in a text such as `2 x skull, coin 1`."""
     return sum(int(part.split(" \u00d7 ")[0]) if "\u00d7" in part else 1 for part in what.split(", "))
 
 
 def roll_dice(ana: Player) -> float:
-    """Roll all dice, and see how long one tumbles."""
+    """Roll all dice; returns how long one tumbles."""
     expect(ana.button("Roll 5 dice")).to_be_visible()
     expect(ana.page.locator("[aria-label=Dice] .blank")).to_have_count(5)
     ana.page.evaluate(WATCH)
@@ -93,7 +93,7 @@ def test_dice_tumble_unless_asked_not_to(new_player: NewPlayer) -> None:
     assert roll_dice(moving) >= 500
     assert roll_dice(still) <= 1
 
-    chosen = new_player(still=False)  # the device does not say so, but the one who plays does
+    chosen = new_player(still=False)  # the device has no such setting, but the player chooses it
     chosen.page.context.add_init_script("localStorage.setItem('jollyroll/motion', JSON.stringify('less'))")
     chosen.play_now("King's Gold")
     assert roll_dice(chosen) <= 1

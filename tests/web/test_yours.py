@@ -1,4 +1,4 @@
-"""What is yours: the games of this device, the names that are proposed, the report that begins with you, practice."""
+"""A device's own games, suggested names, the personal report, practice."""
 
 import json
 import re
@@ -28,7 +28,7 @@ LONG_GONE = {
 
 
 def with_games(player: Player, *situations: Situation) -> Player:
-    """The device has the keys to these tables, and remembers one that the server never heard of."""
+    """The device has the keys to these tables, and remembers one unknown to the server."""
     for situation in situations:
         key, kept = json.dumps(f"jollyroll/table/{situation.table}"), json.dumps(json.dumps(situation.keys))
         player.page.context.add_init_script(f"localStorage[{key}] ??= {kept}")
@@ -114,13 +114,13 @@ def test_two_who_give_no_name_both_sit_down(new_player: NewPlayer, situations: S
     held: list[str | bytes] = []
 
     def hold_back(browser: WebSocketRoute) -> None:
-        """Ben does not hear yet that Ana sits there."""
+        """Delay the news that Ana has sat down."""
         server = browser.connect_to_server()
         browser.on_message(server.send)
         server.on_message(lambda frame: held.append(frame) if '"event":{"kind":"sat"' in str(frame) else browser.send(frame))
 
     for player in (ana, ben):
-        player.page.add_init_script("Math.random = () => 0.5")  # both are proposed the same
+        player.page.add_init_script("Math.random = () => 0.5")  # both get the same suggestion
     ben.page.route_web_socket("**/ws/*", hold_back)
     situation.go(ana)
     ben.open(situation.path)
@@ -153,8 +153,22 @@ def test_a_blank_name_changes_nothing_and_a_strange_one_is_refused_in_words(new_
     assert "\\u" not in alert.inner_text()
 
 
+# Which letters of a name lie within what is shown of it.
+LETTERS_SEEN = """(chip) => {
+  const room = chip.getBoundingClientRect();
+  const text = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT).nextNode();
+  return [...text.data].map((_, place) => {
+    const range = document.createRange();
+    range.setStart(text, place);
+    range.setEnd(text, place + 1);
+    const letter = range.getBoundingClientRect();
+    return letter.left >= room.left - 1 && letter.right <= room.right + 1;
+  });
+}"""
+
+
 def test_names_from_right_to_left_keep_their_beginning(new_player: NewPlayer, situations: Situations) -> None:
-    name = "\u05e7\u05e4\u05d8\u05df \u05d0\u05d1\u05e8\u05d4\u05dd \u05d4\u05d2\u05d3\u05d5\u05dc"
+    name = "\u05e9" * 24  # too wide for its chip in any font
     table = situations.open_table(coach="off")
     ana = table.go(new_player())
     ana.sit(name)
@@ -164,6 +178,9 @@ def test_names_from_right_to_left_keep_their_beginning(new_player: NewPlayer, si
     chip = eve.page.locator("[data-place=seat-1] .name")
     expect(chip).to_be_visible()
     assert chip.evaluate("(one) => getComputedStyle(one).direction") == "rtl", "what does not fit is cut off at the end"
+    seen = chip.evaluate(LETTERS_SEEN)
+    assert seen[0], "its first letter can be read"
+    assert not seen[-1], "and there was no room for its last one"
 
 
 def test_a_code_that_no_other_device_could_use_is_not_offered(new_player: NewPlayer, situations: Situations) -> None:

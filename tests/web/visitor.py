@@ -1,4 +1,4 @@
-"""Somebody who comes to the page with any browser, and has nothing but eyes, a mouse and keys."""
+"""A visitor in any browser, with just eyes, a mouse and keys."""
 
 import base64
 import time
@@ -14,22 +14,24 @@ from tests.web.situations import CODES
 from tests.web.window import Window
 
 FIND, DICE, LOOKS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("find.js", "dice.js", "looks.js"))
-# Does what fits this selector and has this name have the focus?
+# True if an element with this selector and name has the focus.
 HERE = """(what, name) => {
   const here = document.activeElement;
   return here.matches(what) && !here.disabled && (name === "" || (here.ariaLabel ?? here.textContent.trim()) === name);
 }"""
-# What the page that presses itself has come to, once it has gone on.
+# The state of the page that presses by itself, once it has gone on.
 PRESSED = """(before) => {
   const { over, covered, pressed } = window.player;
   const ended = over || covered !== "";
   return (ended || pressed.length > before) && { ended, pressed: pressed.length };
 }"""
-LOCK = 0.55  # seconds in which a button that has just appeared takes no press, and a little more
+# True unless a roll is held back for a moment, so that it can be taken back.
+NOT_HELD = "() => document.querySelector('main.table [style*=\"--held\"]') === null"
+LOCK = 0.55  # seconds for which a new button ignores presses, plus a margin
 
 
 class ShownDie(TypedDict):
-    """A die on the table: what it is called, and where it lies."""
+    """A die on the table: its label and its place."""
 
     label: str
     box: list[float]
@@ -55,14 +57,14 @@ class Visitor:
         return path.rpartition("/t/")[2][:10]
 
     def text(self) -> str:
-        """All that can be read."""
+        """All visible text."""
         text: str = self.window.ask("() => document.body.innerText")
         return text
 
     # waiting and pressing
 
     def until(self, function: str, *facts: Any, within: float = PATIENCE) -> Any:
-        """Wait until a function gives something, and give that."""
+        """Wait until a function returns a value, and return it."""
         end = time.monotonic() + within
         while not (found := self.window.ask(function, *facts)):
             assert time.monotonic() < end, f"{function} {facts}: {self.text()}"
@@ -70,12 +72,12 @@ class Visitor:
         return found
 
     def press(self, what: str, name: str = "") -> None:
-        """Press what fits a selector and has a name, when it can be seen and nothing lies above it."""
+        """Press the element with this selector and name, when it is visible and uncovered."""
         spot = self.until(expression(FIND), what, name)
         self.window.press(*spot)
 
     def show(self, message: str) -> None:
-        """Open a sheet by the message on its button, see that something stands there, and close it."""
+        """Open a sheet by its button, check its content, and close it."""
         self.press("button", say(message))
         self.until("() => (document.querySelector('dialog[open]')?.innerText.length ?? 0) > 100")
         self.pause()
@@ -83,19 +85,19 @@ class Visitor:
         self.until("() => document.querySelector('dialog[open]') === null")
 
     def read_log(self, lines: int) -> None:
-        """Wait until at least so many lines tell what has happened: beside the table where there is room, else on a sheet."""
+        """Wait for at least this many lines of the log: beside the table where there is room, else on a sheet."""
         told = "(where, lines) => document.querySelector(`${where} .log ol`)?.innerText.split('\\n').length >= lines"
         if self.window.ask("() => document.querySelector('aside.log') !== null"):
             self.until(told, "aside.log", lines)
             return
-        self.window.ask("() => document.querySelector('main .tip button')?.click()")  # it may lie above what one wants to press
+        self.window.ask("() => document.querySelector('main .tip button')?.click()")  # it may cover the target
         self.press("button", say("page-log"))
         self.until(told, "dialog[open]", lines)
         self.pause()
         self.press("dialog button", say("page-close"))
 
     def tab_to(self, what: str, name: str = "", back: bool = False) -> None:
-        """Go from thing to thing until this one has the focus; back, if it lies before where one is."""
+        """Press Tab until this element has the focus; `back` goes backwards."""
         for _ in range(120):
             if self.window.ask(HERE, what, name):
                 return
@@ -103,7 +105,7 @@ class Visitor:
         raise AssertionError(f"{what} {name} cannot be reached: {self.text()}")
 
     def wait(self, holds: Callable[[], object]) -> None:
-        """Until something is the case elsewhere."""
+        """Wait until a condition holds elsewhere."""
         end = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < end, self.text()
@@ -112,7 +114,7 @@ class Visitor:
     # from the landing page to the table
 
     def pause(self) -> None:
-        """Time to see what is there; buttons that have just appeared take no press meanwhile."""
+        """A pause for reading; new buttons ignore presses meanwhile."""
         time.sleep(LOCK)
 
     def play_now(self, game: str) -> "Visitor":
@@ -127,7 +129,7 @@ class Visitor:
     # at the table
 
     def offered(self, tapping: bool = False) -> Offered:
-        """What can be pressed, once there is something; or that the game is over."""
+        """The buttons to press, once there are any; or that the game is over."""
         end = time.monotonic() + PATIENCE
         while True:
             found: Offered = self.window.ask(expression(OFFERED), [self.chance.random(), tapping])
@@ -138,7 +140,7 @@ class Visitor:
             time.sleep(0.05)
 
     def act(self) -> bool:
-        """Press something that carries the game on, with time to see it first; tells whether the game goes on."""
+        """Press something that advances the game, after a look; returns whether the game goes on."""
         if self.offered().get("over"):
             return False
         self.pause()
@@ -147,10 +149,11 @@ class Visitor:
             return False
         assert not found["covered"], f"it cannot be pressed: {found['covered']}"
         self.window.press(found["x"], found["y"])
+        self.until(NOT_HELD)
         return True
 
     def play_out(self) -> None:
-        """Let the page be pressed on by itself until the game is over."""
+        """Let the page press by itself until the game is over."""
         self.window.ask(f"() => ({expression(PLAY_OUT)})({expression(OFFERED)})([{self.chance.randrange(1, 2**32)}])")
         found = {"pressed": 0, "ended": False}
         while not found["ended"]:
@@ -158,11 +161,11 @@ class Visitor:
         assert self.window.ask("() => window.player.over"), "what has to be pressed is covered"
 
     def dice(self) -> list[ShownDie]:
-        """The dice that lie on the table, when they lie still."""
+        """The dice on the table, at rest."""
         shown: list[ShownDie] = self.until(expression(DICE))["lie"]
         return shown
 
     def looks(self, boxes: Iterable[list[float]]) -> list[list[float]]:
-        """How parts of the window look: how much there is of each colour."""
+        """The colour histograms of parts of the window."""
         found: list[list[float]] = self.window.ask(expression(LOOKS), base64.b64encode(self.window.picture()).decode(), list(boxes))
         return found

@@ -1,4 +1,4 @@
-"""WebKit, as Debian has it: WebKitGTK's own small browser, driven with Selenium, on a screen that nobody sees."""
+"""WebKit, as packaged by Debian: WebKitGTK's own small browser, driven with Selenium, on a virtual screen."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ from tools.browsers import the_program
 
 SCREEN = "1600x1200x24"
 TRIES = 4  # until a window is painted
-# Neither a desktop to ask nor buses to wait for, and every picture drawn by this computer itself.
+# Without a desktop or message buses, and with software rendering.
 ALONE = {
     "DBUS_SESSION_BUS_ADDRESS": "disabled:",
     "GDK_BACKEND": "x11",
@@ -33,8 +33,8 @@ ALONE = {
     "LIBGL_ALWAYS_SOFTWARE": "1",
     "NO_AT_BRIDGE": "1",
 }
-SETTINGS = "[Settings]\ngtk-enable-animations=0\n"  # which pages take for: less motion
-# The bar with the buttons takes no room, so that windows can be as narrow as a phone.
+SETTINGS = "[Settings]\ngtk-enable-animations=0\n"  # which pages see as reduced motion
+# Hide the toolbar, so that windows can be as narrow as a phone.
 NO_BAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }"
 ASKED = """
 const [facts, done] = arguments;
@@ -44,7 +44,7 @@ Promise.resolve().then(() => ({})(...facts)).then((value) => done({ value: value
 
 
 class WebKit:
-    """The screen, and the place where everything is kept meanwhile; each window is a process of its own."""
+    """The screen, and the folder for all files; each window is a process of its own."""
 
     def __init__(self) -> None:
         self._home = home = Path(tempfile.mkdtemp(prefix="jollyroll-webkit-"))
@@ -83,10 +83,10 @@ class WebKit:
 
 
 def show_screen(log: Path) -> tuple["subprocess.Popen[bytes]", str]:
-    """A screen in memory, and its name."""
+    """A virtual screen, and its display name."""
     program = the_program("screen")
     keyboards = program.folder / "usr" / "share" / "X11" / "xkb"
-    meeting = Path("/tmp/.X11-unix")  # where screens and programs meet; only root's Xvfb makes it by itself
+    meeting = Path("/tmp/.X11-unix")  # the sockets of displays; only root's Xvfb makes this folder by itself
     if not meeting.exists():
         meeting.mkdir(mode=0o1777)
         meeting.chmod(0o1777)
@@ -104,7 +104,7 @@ def show_screen(log: Path) -> tuple["subprocess.Popen[bytes]", str]:
 
 
 class WebKitWindow:
-    """A session of the driver; what it keeps is gone with it."""
+    """A session of the driver; its storage ends with it."""
 
     def __init__(self, service: Service, width: int, height: int) -> None:
         self._service = service
@@ -122,7 +122,7 @@ class WebKitWindow:
             raise
 
     def _resize(self, width: int, height: int) -> None:
-        """The page is to have this size; the window has a rim."""
+        """Set the size of the page; the window has a frame."""
         end = time.monotonic() + PATIENCE
         while (size := self.ask("() => [innerWidth, innerHeight]")) != [width, height]:
             assert time.monotonic() < end, f"the window has {size}, not {width} x {height}"
@@ -131,7 +131,7 @@ class WebKitWindow:
             time.sleep(0.05)
 
     def is_painted(self) -> bool:
-        """A window that is resized before it was ever painted may stay black for good."""
+        """A window resized before it was first painted may stay black for good."""
         self.open("data:text/html,<h1>Ahoy</h1>")
         end = time.monotonic() + 3
         while not (painted := different_rows(self.picture()) > 3) and time.monotonic() < end:
@@ -159,6 +159,6 @@ class WebKitWindow:
         return self._driver.get_screenshot_as_png()
 
     def close(self) -> None:
-        with suppress(WebDriverException, OSError):  # it may have died; that is the failure of the test it happened in
+        with suppress(WebDriverException, OSError):  # it may have died; that fails the test in which it happened
             self._driver.quit()
         self._service.stop()

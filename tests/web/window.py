@@ -1,15 +1,15 @@
-"""A window of a browser, whichever it is, as far as a person gets with eyes, mouse and keys."""
+"""A window of any browser, as used by a person with eyes, mouse and keys."""
 
 import struct
 import zlib
 from typing import Any, Protocol
 
-# As WebDriver writes them.
+# Key codes of WebDriver.
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Shift": "\ue008", "Escape": "\ue00c", "Space": " "}
 
 
 def different_rows(picture: bytes) -> int:
-    """How many rows of a PNG differ from all others: hardly any, if nothing is to be seen."""
+    """The number of distinct rows of a PNG: very few if nothing is visible."""
     at, data, size = 8, b"", (0, 0)
     while at < len(picture):
         length, name = struct.unpack(">I4s", picture[at : at + 8])
@@ -24,13 +24,13 @@ def different_rows(picture: bytes) -> int:
 
 
 def pressing(x: float, y: float) -> list[dict[str, Any]]:
-    """What the mouse does, in the words of WebDriver."""
+    """Mouse actions of WebDriver."""
     there = {"type": "pointerMove", "x": round(x), "y": round(y)}
     return source("pointer", there, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
 
 
 def typing(keys: tuple[str, ...]) -> list[dict[str, Any]]:
-    """What the keyboard does: all keys are held, then let go."""
+    """Keyboard actions of WebDriver: all keys are held, then released."""
     down = ({"type": "keyDown", "value": KEYS[key]} for key in keys)
     return source("key", *down, *({"type": "keyUp", "value": KEYS[key]} for key in reversed(keys)))
 
@@ -40,41 +40,41 @@ def source(kind: str, *actions: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 class Window(Protocol):
-    """Nobody has been here before: it has kept nothing yet."""
+    """A window with empty storage."""
 
     def open(self, address: str) -> None:
-        """Go there, and wait until it is loaded."""
+        """Open an address, and wait until it is loaded."""
 
     def reload(self) -> None:
-        """Load again what is there."""
+        """Reload the page."""
 
     def ask(self, function: str, *facts: Any) -> Any:
-        """What a function gives that is run in the page."""
+        """The result of a function run in the page."""
 
     def press(self, x: float, y: float) -> None:
-        """With the mouse, at this place of the window."""
+        """Click at this place of the window."""
 
     def type(self, *keys: str) -> None:
-        """Hold all of them, then let go: one key, or one with others held."""
+        """Hold all keys, then release them: one key, or one with modifiers."""
 
     def picture(self) -> bytes:
-        """What is to be seen, as PNG."""
+        """A screenshot as PNG."""
 
     def close(self) -> None:
-        """And forget everything."""
+        """Close it and delete its storage."""
 
 
 class Running(Protocol):
-    """A browser that was started."""
+    """A running browser."""
 
     def window(self, width: int, height: int) -> Window:
-        """A new one of this size."""
+        """A new window of this size."""
 
     def is_alive(self) -> bool:
-        """Does it still answer?"""
+        """True if it still answers."""
 
     def crash(self) -> None:
-        """Die at once, as browsers do."""
+        """Crash at once."""
 
     def stop(self) -> None:
-        """With all that was started for it."""
+        """Stop it with all its processes."""

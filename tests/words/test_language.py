@@ -1,4 +1,4 @@
-"""The language of the terminal: the one asked for, else the computer's, else English."""
+"""The language of the terminal: the requested one, else the computer's, else English."""
 
 import os
 import subprocess
@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from jollyroll.kit import game_names
+from jollyroll.kit import game_names, load_game
+from jollyroll.match.wording import rules_in_words
 from jollyroll.words import figures, say, speak, spoken, whole
 from jollyroll.words.language import of_environment
 
@@ -29,7 +30,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         ({"JOLLYROLL_LANGUAGE": "nl", "LC_ALL": "pt_BR"}, "nl"),
     ],
 )
-def test_a_computer_says_which_language_it_is_set_to(environment: dict[str, str], language: str) -> None:
+def test_the_language_is_taken_from_the_environment(environment: dict[str, str], language: str) -> None:
     assert of_environment(environment) == language
 
 
@@ -64,14 +65,38 @@ def test_a_language_nobody_speaks_here_is_refused() -> None:
 
 
 def test_figures_are_written_as_the_language_writes_them() -> None:
-    assert (figures("61.34 %"), whole(12345)) == ("61.34 %", "12,345")
+    assert (figures("61.34 %"), whole(12345)) == ("61.34%", "12,345")
     try:
         speak("de")
         assert (spoken(), figures("61.34 %"), whole(12345)) == ("de", "61,34 %", "12.345")
         speak("es")
-        assert (whole(6000), whole(12345), figures("-1,234.5"), whole(1234567)) == ("6000", "12.345", "-1234,5", "1.234.567")
+        assert (whole(6000), whole(12345), figures("-1,234.5"), whole(1234567)) == (
+            "6000",
+            "12.345",
+            "\N{MINUS SIGN}1234,5",
+            "1.234.567",
+        )
         assert [say("score", amount=number).split()[0] for number in (6000, 12345)] == [whole(6000), whole(12345)]
+        speak("it")
+        assert figures("1,061.34 %") == "1.061,34%"
         speak("tlh")
         assert spoken() == "en"
+    finally:
+        speak("en")
+
+
+def test_help_names_defaults_and_headings_in_the_language() -> None:
+    shown = run("simulate", "--help", "--language", "fr").stdout
+    assert "Options\u202f:\n" in shown
+    assert "[par défaut\u202f: 10000]" in shown
+    assert "default" not in shown
+
+
+def test_among_equal_editions_the_reader_meets_their_own() -> None:
+    game = load_game("kings_gold")
+    try:
+        for language, preset in (("it", "it"), ("de", "de"), ("en", "eu-en")):
+            speak(language)
+            assert rules_in_words(game, game.resolve("eu-en")) == [say(f"preset-kg-{preset}", language)]
     finally:
         speak("en")

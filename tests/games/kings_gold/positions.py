@@ -33,11 +33,11 @@ class Position(Table):
     state: State
 
     def roll(self, *rolls: str) -> Position:
-        """These dice fall, roll after roll."""
+        """Roll these dice, roll after roll."""
         return self.falls(*rolls)
 
     def turn(self, dice: str, *choices: str) -> Position:
-        """A whole turn: one roll, stop if it could go on, then these choices."""
+        """Play a whole turn: one roll, stop if it could go on, then these choices."""
         self.roll(dice)
         if self.waits_for == "reroll":
             self.choose("stop")
@@ -65,7 +65,7 @@ class Position(Table):
         return "".join(GAME.dice_shown(self.state).values())
 
     def readings(self) -> set[str]:
-        """Every way to use up the dice, by the pairs that are made, whatever their order."""
+        """Every way to use up the dice, as the pairs made, in any order."""
         return {" + ".join(sorted(course)) for course in self.courses()}
 
 
@@ -84,7 +84,7 @@ def table(
     host: int = 0,
     **options: Unpack[Options],
 ) -> Position:
-    """A game under way. What is missing to 60 coins lies with the King if the box is given, else in the box.
+    """A game under way. The rest of the 60 coins lies with the King if the box is given, else in the box.
 
     With dice, they are the player's third roll, so that rolling is over; without, the player has all five dice in hand.
     """

@@ -40,6 +40,8 @@ def test_KG_13_KG_D6_any_subset_of_the_unlocked_dice_can_be_rolled_again() -> No
 def test_KG_14_crossbones_are_locked_until_the_turn_is_over() -> None:
     position = table().roll("12KSX")
     assert position.refused("roll:X") == ("kg-locked-die", "KG-14")
+    assert GAME.view(position.state, 0).stays == ("crossbones",)
+    assert GAME.view(new_game(first_player="rolloff").state, 0).stays == (), "a roll-off is no turn"
     position.choose("roll:12KS").roll("112X")
     assert position.dice == "112XX"
     assert all("X" not in choice for choice in position.choices)

@@ -15,14 +15,14 @@ SOURCES = [*sorted(Path(str(rules.__file__)).parent.glob("*.py")), Path(str(firs
 
 
 def keys_told(path: Path) -> set[str]:
-    """The what-keys a module reports under."""
+    """The what-keys that a module reports."""
     calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
     reports = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("moved", "noted")]
     return {ast.literal_eval(call.args[2]) for call in reports}
 
 
 def spoken(key: str, **facts: object) -> str:
-    """The sentence for what happened: the game's own, else the one all games share."""
+    """The sentence for a ledger entry: the game's own, else the common one."""
     name = f"told-kg-{key}" if has_words(f"told-kg-{key}") else f"told-{key}"
     assert has_words(name), key
     return say(name, **facts)

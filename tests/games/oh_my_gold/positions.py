@@ -17,7 +17,7 @@ GAME = OhMyGold()
 
 
 class Options(TypedDict, total=False):
-    """A preset and single options, by name (the die apart: here `dice` are those that fell)."""
+    """A preset and single options, by name (without the die: here `dice` are those rolled)."""
 
     preset: str
     deck: str
@@ -38,14 +38,14 @@ class Position(Table):
     state: State
 
     def lay_out(self) -> Position:
-        """New chests come, whatever their locks, until somebody rolls or the game is over."""
+        """Lay out new chests, with any locks, until somebody rolls or the game is over."""
         while self.waits_for == "next-lock":
             GAME.apply_outcome(self.state, GAME.outcomes(self.state)[0].number)
             GAME.check(self.state)
         return self
 
     def turn_over(self) -> Position:
-        """Unlocked chests are turned over, whatever is in them."""
+        """Turn over unlocked chests, with any content."""
         while self.waits_for == "open-chest":
             GAME.apply_outcome(self.state, GAME.outcomes(self.state)[0].number)
             GAME.check(self.state)
@@ -53,7 +53,7 @@ class Position(Table):
 
     @property
     def chances(self) -> dict[str, str]:
-        """What chance may bring, with its probability."""
+        """The outcomes of chance, with their probabilities."""
         return {outcome.text: str(outcome.probability) for outcome in GAME.outcomes(self.state)}
 
     @property
@@ -67,7 +67,7 @@ class Position(Table):
 
     @property
     def treasures(self) -> list[str]:
-        """What lies before each ship."""
+        """The treasures before each ship."""
         return [" ".join(kinds) for kinds in self.view.treasures]
 
     @property
@@ -75,7 +75,7 @@ class Position(Table):
         return self.view.points
 
     def placements(self) -> set[str]:
-        """Every way to place the dice, by the cards that are completed, whatever their order."""
+        """Every way to place the dice, as the cards completed, in any order."""
         return {" + ".join(sorted(set(course) - {"done"})) for course in self.courses()}
 
 
@@ -97,7 +97,7 @@ def table(
 ) -> Position:
     """A game under way: locks of the row (0 for an empty place), cards before and under each ship.
 
-    With `dice`, rolling is over and they are to be placed; with `first_roll` they may be rolled again. With `pile`, so many cards
+    With `dice`, rolling is over and they are to be placed; with `first_roll` they may be rolled again. With `pile`, that many cards
     are left in it: the others have left the game, but a card such as `1CC` named by `inside` stays.
     """
     state = GAME.new_state(len(treasures), resolved(GAME, options), host=0)
@@ -126,7 +126,7 @@ def table(
 
 
 def take(state: State, card: str, but: str = "") -> int:
-    """Take a card with this treasure side (any, if none is named) out of the pile, from where most of them are left."""
+    """Take a card with this treasure side (any, if none is named) out of the pile, of the kind with most cards left."""
     kinds = [KINDS.index(card)] if card else range(len(KINDS))
     found = [
         (state.below[locks], locks, kind)
@@ -143,7 +143,7 @@ def take(state: State, card: str, but: str = "") -> int:
 
 
 def put_under_ship(state: State, seat: int, kind: int) -> None:
-    """The card is loot already."""
+    """Make the card loot."""
     if kind == FISHBONES:
         state.fishbones[seat] += 1
     else:

@@ -1,4 +1,4 @@
-"""A second telling of the placement rules, slow and from their wording alone: every die on every card, then see what is allowed.
+"""A second implementation of the placement rules, slow and from their wording alone: try every die on every card, then check.
 
 Dice are letters, a card is a string of spaces. Nothing here knows the rulebook's tables, numbers or steps.
 """
@@ -21,7 +21,7 @@ class Card(NamedTuple):
 
 Laid = dict[Card, str]  # the dice on each card
 Entry = tuple[str, int, int, str, str]
-Table = tuple[Entry, ...]  # what lies where, in one order; treasures that look alike are alike
+Table = tuple[Entry, ...]  # cards with dice, sorted; equal treasures are interchangeable
 
 
 def lies_on(dice: str, spaces: str) -> bool:
@@ -61,7 +61,7 @@ def all_fit(laid: Laid) -> bool:
 
 
 def is_whole(early: Laid, late: Laid) -> bool:
-    """OMG-12, OMG-38, OMG-39, OMG-A32: each card used now ends up complete; a theft has its sword and a sword its theft."""
+    """OMG-12, OMG-38, OMG-39, OMG-A32: each card used now is completed; a theft has its sword and a sword its theft."""
     laid = together(early, late)
     boarded = {card.owner for card in laid if card.where == "ship"}
     robbed = {card.owner for card in laid if card.where == "before" and is_complete(card, laid)}
@@ -74,7 +74,7 @@ def is_whole(early: Laid, late: Laid) -> bool:
 
 
 def is_maximal(cards: list[Card], laid: Laid, aside: str) -> bool:
-    """OMG-A07, OMG-A33, OMG-A43: the dice aside complete no further chest and no further own treasure, with what lies on it."""
+    """OMG-A07, OMG-A33, OMG-A43: the dice aside complete no further chest or own treasure, counting dice already on it."""
     for card in cards:
         if card.where in ("row", "own") and not is_complete(card, laid):
             for size in range(1, len(aside) + 1):
@@ -86,7 +86,7 @@ def is_maximal(cards: list[Card], laid: Laid, aside: str) -> bool:
 
 
 def shown(laid: Laid) -> Table:
-    """What lies where: chests of the row keep their place."""
+    """The dice on cards: chests of the row keep their place."""
     entries = [
         (card.where, card.owner, card.number if card.where == "row" else 0, card.spaces, "".join(sorted(dice)))
         for card, dice in laid.items()
@@ -95,7 +95,7 @@ def shown(laid: Laid) -> Table:
 
 
 def placements(cards: list[Card], early: Laid, dice: str, maximal: bool) -> set[Table]:
-    """Every way to place these dice after the last roll, with dice from the first one lying there."""
+    """Every way to place these dice after the last roll, with dice from the first one on cards."""
     return {
         shown(together(early, late))
         for late, aside in layings(dice, cards)
@@ -104,7 +104,7 @@ def placements(cards: list[Card], early: Laid, dice: str, maximal: bool) -> set[
 
 
 def commitments(cards: list[Card], dice: str, partial: bool) -> set[Table]:
-    """OMG-35, OMG-A23, OMG-A25: what may lie on cards when the other dice, one at least, are rolled again."""
+    """OMG-35, OMG-A23, OMG-A25: the possible dice on cards when the others, one at least, are rolled again."""
     rich = {card.owner for card in cards if card.where == "before"}
     found = set()
     for laid, aside in layings(dice, cards):
@@ -133,7 +133,7 @@ def without(things: tuple[str, ...] | str, some: tuple[str, ...]) -> list[str]:
 
 
 def one_by_one(turn: Turn, inside: dict[str, str], maximal: bool) -> set[tuple[tuple[str, ...], ...]]:
-    """OMG-A08: how such a turn can end: the chests left, the own treasures, the loot, and what is left before other ships."""
+    """OMG-A08: the possible ends of such a turn: the chests left, the own treasures, the loot, and the treasures of others."""
     after: list[Turn] = []
     picks = sorted({some for size in (1, 2, 3) for some in combinations(sorted(turn.dice), size)})
     for some in picks:

@@ -1,4 +1,4 @@
-"""Placements once more, found the slow way, for any position: base, Seadogs, Seafarers, `free`, and loading in the same turn."""
+"""Placements checked by the slow rules, for any position: base, Seadogs, Seafarers, `free`, and loading in the same turn."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ SEATS = 3
 
 
 class Dealt:
-    """A position made up at random, and the cards in it as the slow rules see them."""
+    """A random position, and its cards for the slow rules."""
 
     def __init__(self, seed: int, most_cards: int, options: Options) -> None:
         self.dealer = random.Random(seed)
@@ -47,7 +47,7 @@ class Course:
         self.boarded: set[int] = set()
 
     def then(self, form: dict[str, Any], text: str) -> "Course":
-        """The course with one more choice; a theft made whole brings its sword along."""
+        """The course with one more choice; completing a theft lays its sword too."""
         course = Course()
         course.cards, course.boarded = list(self.cards), set(self.boarded)
         verb, _, rest = text.partition(":")
@@ -74,7 +74,7 @@ class Course:
 
 
 def ends(position: Position, course: Course, seen: set[object]) -> Iterator[tuple[Position, Course]]:
-    """Every position in which the dice are rolled again or everything is carried out, and how it came about."""
+    """Every position in which the dice are rolled again or cards take effect, and the course to it."""
     if position.waits_for not in ("commit", "place") or position.to_move != 1:
         yield position, course
         return
@@ -93,7 +93,7 @@ def rolls_again(position: Position) -> bool:
 
 
 def check_effects(before: Position, after: Position, course: Course) -> None:
-    """OMG-14, OMG-22, OMG-40: complete cards are carried out, others are not."""
+    """OMG-14, OMG-22, OMG-40: complete cards take effect, others do not."""
     laid = course.laid
     whole = [card for card, dice in laid.items() if len(dice) == len(card.spaces) and lies_on(dice, card.spaces)]
     stolen = [card for card in whole if card.where == "before" and card.owner in course.boarded]
@@ -174,7 +174,7 @@ def test_OMG_A23_OMG_A24_OMG_A43_after_the_second_roll_it_is_the_slow_way_again(
 
 
 def match(cards: list[Card], laid: Laid) -> Laid:
-    """The same dice on the cards as dealt: treasures that look alike are told apart only here."""
+    """The same dice on the dealt cards: only here are equal treasures told apart."""
     matched: Laid = {}
     for card, dice in laid.items():
         twin = next(c for c in cards if c not in matched and c._replace(number=0) == card._replace(number=0) and on_same(c, card))
@@ -215,7 +215,7 @@ def test_OMG_A08_OMG_A33_loading_in_the_same_turn_card_by_card_is_what_the_slow_
 
 
 def same_turn_ends(position: Position, pile: int, seen: set[tuple[int, ...]]) -> Iterator[tuple[int, tuple[str, ...], int, int]]:
-    """How the turn can end: chests left, own treasures, points and diamonds of the loot."""
+    """The possible ends of the turn: chests left, own treasures, points and diamonds of the loot."""
     position.turn_over()
     if position.to_move != 1 or position.waits_for == "next-lock":
         view = position.lay_out().view

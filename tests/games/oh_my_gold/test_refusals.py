@@ -1,4 +1,4 @@
-"""Why not: every reason has a code, a rule and a sentence."""
+"""Refusals: each with a code, a rule and a sentence."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.oh_my_gold.positions import GAME, Options, Position, table
 
 
 def seadogs() -> Position:
-    """Between the rolls of both variants, with everything about."""
+    """A position between the rolls, with both variants and everything in use."""
     return table(row="133", treasures=("CC", "CC D", ""), first_roll="KWCD", preset="seafarers+seadogs")
 
 
@@ -95,7 +95,7 @@ def test_what_cannot_be_read_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["ship:3", "ship:x", "steal:0/C/C"])
 def test_seats_that_are_not_there(text: str) -> None:
-    with pytest.raises(Refused, match="There is no seat"):
+    with pytest.raises(Refused, match="There’s no seat"):
         GAME.read_choice(table(dice="KKCC").state, text)
 
 

@@ -1,4 +1,4 @@
-"""Chance without an order of cards is as good as a shuffled pile: what players see comes exactly as often."""
+"""Chance without an order of cards is equivalent to a shuffled pile: every history has the same probability."""
 
 from collections import Counter
 from fractions import Fraction
@@ -9,12 +9,12 @@ import pytest
 from jollyroll.games.oh_my_gold.rules.components import KINDS
 from tests.games.oh_my_gold.positions import GAME, Position, table
 
-History = tuple[str, ...]  # what the table has seen: locks as they show, treasures as they are turned over
+History = tuple[str, ...]  # everything the table has seen: locks as they show, treasures as they are turned over
 CARDS = ["1F", "1C", "2C", "2CD", "1C", "3DDD"]
 
 
 def which(row: list[int], turn: int, policy: str) -> int:
-    """The place of the chest that is opened this turn; any rule will do that looks only at what can be seen."""
+    """The place of the chest to open this turn, by any rule based on visible facts."""
     places = [place for place, locks in enumerate(row) if locks]
     if policy == "most-locks":
         return max(places, key=lambda place: (row[place], place))
@@ -22,7 +22,7 @@ def which(row: list[int], turn: int, policy: str) -> int:
 
 
 def shuffled(order: tuple[str, ...], policy: str) -> History:
-    """The history when the cards really lie in this order."""
+    """The history if the cards lie in this order."""
     pile, row = list(order), [""] * 3
     seen: list[str] = []
     showing = 0  # cards of the pile whose locks have been seen
@@ -46,7 +46,7 @@ def shuffled(order: tuple[str, ...], policy: str) -> History:
 
 
 def played(position: Position, policy: str, seen: History, chance: Fraction, found: dict[History, Fraction]) -> None:
-    """All histories of the game, with their probabilities; dice fall as they are needed."""
+    """All histories of the game, with their probabilities; dice always fall as needed."""
     while position.waits_for in ("throw", "place"):
         if position.waits_for == "throw":
             if not any(position.row):

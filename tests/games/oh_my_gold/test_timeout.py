@@ -1,4 +1,4 @@
-"""What is chosen for a player whose time is up."""
+"""The choices for a player whose time is up."""
 
 import random
 
@@ -141,12 +141,12 @@ def test_DIG_05_no_other_course_without_theft_pays_more(seed: int) -> None:
 
 
 def is_theft(position: Position, text: str) -> bool:
-    """More dice on a treasure before another ship."""
+    """True if dice go on a treasure before another ship."""
     return text.startswith("add:") and position.view.covers[int(text[4]) - 1].owner > 0
 
 
 def gains(position: Position, course: tuple[str, ...]) -> tuple[int, int]:
-    """Points loaded and chests opened in the end."""
+    """Points loaded and chests opened by the end."""
     end = position.twin().choose(*course)
     points = end.points[0]
     cards = end.turn_over().view

@@ -16,14 +16,14 @@ CARDS_FOR_NOTHING = ("captain", "sorceress", "treasure-chest")
 
 
 class Play:
-    """A game whose first seat begins. Everything that happens is told in `told`."""
+    """A game whose first seat begins. The ledger is in `told`."""
 
     def __init__(self, seats: int = 2, preset: str = "", **changes: str) -> None:
         changes.setdefault("first_player", "host")
         self.state: State = GAME.new_state(seats, GAME.resolve(preset, changes), host=0)
 
     def at(self, *scores: int) -> "Play":
-        """The scores are these."""
+        """Set the scores."""
         self.state.scores[: len(scores)] = scores
         return self
 
@@ -38,18 +38,18 @@ class Play:
         return self
 
     def turn_for(self, points: int) -> "Play":
-        """The one on turn gets so many points on the pad, and then ends a turn whose dice bring nothing."""
+        """The player on turn gets these points on the pad, and then ends a turn without points."""
         self.state.scores[self.seat] += points
         card = next(name for name in CARDS_FOR_NOTHING if self.may_come(name))
         return self.play(card, "MMPPWWSS", "stop")
 
     def island_turn(self, skulls: int, card: str = "gold") -> "Play":
-        """A turn at the Island that ends with so many skulls, four to six of them."""
+        """Play a turn at the Island that ends with four to six skulls."""
         rest = 8 - skulls
         return self.play(card, "S" * skulls + "M" * rest, f"roll:{'M' * rest}", "M" * rest)
 
     def may_come(self, card: str) -> bool:
-        """This card is still in the pile."""
+        """True if this card is still in the pile."""
         return any(outcome.text == f"card:{card}" for outcome in GAME.outcomes(self.state))
 
     def refused(self, word: str) -> tuple[str, str]:
@@ -92,12 +92,12 @@ class Play:
 
     @property
     def ledger(self) -> list[LedgerEntry]:
-        """All that happened."""
+        """The whole ledger."""
         assert self.state.ledger is not None
         return self.state.ledger
 
     def said(self, what: str) -> list[LedgerEntry]:
-        """All that happened under this name."""
+        """The ledger entries with this key."""
         return [told for told in self.ledger if told.what == what]
 
     @property
@@ -107,19 +107,19 @@ class Play:
 
 
 def score_of(card: str, *words: str, seats: int = 2, preset: str = "", **changes: str) -> int:
-    """What a first turn under this card brings."""
+    """The points of a first turn under this card."""
     return Play(seats, preset, **changes).play(card, *words).scores[0]
 
 
 def losses(card: str, *words: str, seats: int = 3, preset: str = "", **changes: str) -> tuple[int, ...]:
-    """What a first turn under this card does to the scores of the others."""
+    """The scores of the others after a first turn under this card."""
     game = Play(seats, preset, **changes).at(*[3000] * seats).play(card, *words)
     assert game.scores[0] == 3000
     return tuple(score - 3000 for score in game.scores[1:])
 
 
 def walk(game: Play, seed: int, steps: int) -> None:
-    """Play on at random for so many events, or to the end."""
+    """Play on at random for this many events, or to the end."""
     luck = random.Random(seed)
     for _ in range(steps):
         dice = GAME.rules.dice_in_hand(game.state)

@@ -1,4 +1,4 @@
-"""A second Piraten Kapern, told as one long story of questions and answers, to be held against the rulebook.
+"""A second implementation of Piraten Kapern, as one long story of questions and answers, for comparison with the rulebook.
 
 It shares nothing with the rulebook: dice are letters, cards are names, and where a choice is due it writes down every legal answer.
 """
@@ -17,15 +17,15 @@ SETS = (0, 0, 0, 100, 200, 500, 1000, 2000, 4000, 4000)
 
 
 class Gone(Exception):
-    """The one on turn leaves the table."""
+    """The player on turn leaves the table."""
 
 
 class Win(Exception):
-    """The one on turn has won the game at once."""
+    """The player on turn has won the game at once."""
 
 
 def subsets(dice: str, least: int) -> set[str]:
-    """Every bag of at least so many of these dice, in the order of the letters G D M P W."""
+    """Every bag of at least `least` of these dice, in the order of the letters G D M P W."""
     ordered = "".join(sorted(dice, key="GDMPW".index))
     return {"".join(some) for size in range(least, len(dice) + 1) for some in combinations(ordered, size)}
 
@@ -68,7 +68,7 @@ class Referee:
             self.scores[seat] = max(0, self.scores[seat])
 
     def leave(self, seat: int) -> bool:
-        """DIG-11 to DIG-13: whether the game is over by that; otherwise a turn of the leaver is for the caller to break off."""
+        """DIG-11 to DIG-13: True if the game is over; otherwise the caller ends a turn of the leaver."""
         self.present.remove(seat)
         self.tied = [other for other in self.tied if other != seat]
         for group in (self.present, self.tied):
@@ -92,7 +92,7 @@ class Referee:
             self.winners = [self.active]
 
     def final_round(self, trigger: int) -> Generator[set[str], str, int]:
-        """PK-25 to PK-27, PK-A44; answers who played last."""
+        """PK-25 to PK-27, PK-A44; returns who played last."""
         last = trigger
         for seat in self.after(trigger):
             if seat == trigger or seat not in self.present:
@@ -144,7 +144,7 @@ class Referee:
         return set(DECK - Counter(self.used))
 
     def dice(self, seat: int, card: str) -> Story:
-        """All rolls of a turn and what they bring."""
+        """All rolls of a turn and its points."""
         lying, stowed, spell, first = (yield {"8"}), "", card == "sorceress", True
         while True:
             free = take(lying, "S" * 8)

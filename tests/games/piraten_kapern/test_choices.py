@@ -1,4 +1,4 @@
-"""Choices: what is listed is what is allowed, in every position that play reaches."""
+"""The listed choices are exactly the allowed ones, in every position that play reaches."""
 
 import pytest
 

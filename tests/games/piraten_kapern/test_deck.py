@@ -8,7 +8,7 @@ from tests.games.piraten_kapern.positions import GAME, Play
 
 
 def draw_all(game: Play) -> list[str]:
-    """Play 35 turns for nothing; the cards in the order in which they came, rarest first."""
+    """Play 35 turns without points; returns the cards in the order in which they came, rarest first."""
     order = []
     for _ in range(35):
         card = min(GAME.outcomes(game.state), key=lambda outcome: (outcome.probability, outcome.number)).text

@@ -1,4 +1,4 @@
-"""Every roll under every card, reckoned a second time on strings of letters, straight from the written rules."""
+"""Every roll under every card, scored a second time on strings of letters, straight from the written rules."""
 
 from itertools import combinations_with_replacement
 
@@ -22,12 +22,12 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def bundles(objects: str) -> list[str]:
-    """The objects of one kind together."""
+    """The objects grouped by kind."""
     return [kind * objects.count(kind) for kind in sorted(set(objects) - {"S"})]
 
 
 def worth(dice: str, card: str, options: dict[str, str]) -> int:
-    """PK-19 to PK-23, PK-37, PK-41 to PK-47: what these eight dice bring to one who stops."""
+    """PK-19 to PK-23, PK-37, PK-41 to PK-47: the points for stopping with these eight dice."""
     if card == "monkey-business":
         dice = dice.replace("P", "M")
     objects = dice + {"gold": "G", "diamond": "D"}.get(card, "")
@@ -46,7 +46,7 @@ def worth(dice: str, card: str, options: dict[str, str]) -> int:
 
 
 def first_roll(dice: str, card: str, options: dict[str, str]) -> tuple[str, int, int]:
-    """What the first roll leads to if one stops as soon as one may: how it goes on, own points, loss of the others."""
+    """The result of stopping as soon as possible after the first roll: the phase, own points, loss of the others."""
     skulls = (dice + PRINTED.get(card, "")).count("S")
     if skulls < 3:
         return "roll", worth(dice, card, options), 0

@@ -1,4 +1,4 @@
-"""Whole games under mixed options, with people leaving, held against a second telling of the rules."""
+"""Whole games under mixed options, with people leaving, compared with the second implementation of the rules."""
 
 import random
 
@@ -12,7 +12,7 @@ QUIET = {"captain", "sorceress", "treasure-chest", "skulls-1", "skulls-2"}  # ca
 
 
 def roll(luck: random.Random, dice: int, calm: bool) -> str:
-    """A roll with a leaning to some face, so that big sets, many skulls and the Island all come up; a calm game has many ties."""
+    """A roll biased towards one face, so that big sets, many skulls and the Island all come up; a calm game has many ties."""
     if calm and dice == 8 and luck.random() < 0.9:
         return "MMPPWWSS"
     leaning = luck.choice("GDMPWSSS")
@@ -21,14 +21,14 @@ def roll(luck: random.Random, dice: int, calm: bool) -> str:
 
 
 def wanted(game: Play) -> set[str]:
-    """What the rulebook waits for, in the referee's words."""
+    """What the rulebook waits for, in the referee's terms."""
     if game.phase == "draw-card":
         return {outcome.text.removeprefix("card:") for outcome in GAME.outcomes(game.state)}
     return {str(game.state.hand)} if is_chance(game.state) else set(game.choices)
 
 
 def chosen(luck: random.Random, asked: set[str], calm: bool) -> str:
-    """A choice: mostly to go on (in a calm game to stop), and with the more unusual kinds often enough."""
+    """A choice: mostly to go on (in a calm game to stop), with the rarer kinds often enough."""
     if "stop" in asked and (len(asked) == 1 or luck.random() > (0.1 if calm else 0.65)):
         return "stop"
     kind = luck.choice(["chest:", "+S", "roll:"])

@@ -1,4 +1,4 @@
-"""What dice are worth under each card."""
+"""The points of dice under each card."""
 
 import pytest
 

@@ -92,3 +92,14 @@ def test_PK_A23_a_bust_at_sea_is_told_with_its_rule() -> None:
 def test_PK_24_PK_A23_the_bonus_alone_can_start_the_final_round() -> None:
     game = Play(2, sea_bust="bonus").at(5700, 0).play("sea-battle-2", "SSSWWWWG")
     assert (game.scores[0], game.view.final_round) == (6000, True)
+
+
+@pytest.mark.parametrize(("card", "counted"), [("sea-battle-2", {"skulls", "battle_swords"}), ("gold", {"skulls"})])
+def test_PK_42_a_view_says_which_faces_it_counts(card: str, counted: set[str]) -> None:
+    before = Play().play(card, "WSMMMPPG").view
+    after = Play().play(card, "WSMMMPPG", "roll:PP", "WS").view
+    assert before.face_counts == after.face_counts
+    assert set(after.face_counts) == counted
+    for field, face in after.face_counts.items():
+        assert getattr(after, field) - getattr(before, field) == after.dice[face] - before.dice[face] == 1
+    assert after.battle_most == 4

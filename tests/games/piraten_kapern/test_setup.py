@@ -1,4 +1,4 @@
-"""What lies on the table before the first turn."""
+"""The table before the first turn."""
 
 from fractions import Fraction
 

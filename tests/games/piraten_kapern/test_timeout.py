@@ -1,4 +1,4 @@
-"""What is chosen for a player whose time is up."""
+"""The choices for a player whose time is up."""
 
 import pytest
 

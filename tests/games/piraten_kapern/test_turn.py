@@ -153,6 +153,27 @@ def test_PK_A57_turns_are_counted_and_choices_are_due_only_in_their_time() -> No
     assert game.view.turn == 3
 
 
+def test_PK_42_PK_43_the_view_says_what_becomes_of_the_stake() -> None:
+    def shown(*words: str) -> tuple[int, int, int]:
+        view = Play().play(*words).view
+        return view.battle_need, view.battle_swords, view.battle_points
+
+    assert shown() == (0, 0, 0)
+    assert shown("captain", "WWWMPPGS") == (0, 0, 0), "swords are swords only in battle"
+    assert shown("sea-battle-3", "WWMMPPGS") == (3, 2, -500)
+    assert shown("sea-battle-3", "WWWMPPGS") == (3, 3, 500)
+    assert shown("sea-battle-3", "WWWMPPGS", "roll:WM") == (3, 2, -500), "while they are in hand"
+    assert shown("sea-battle-3", "WWWMPPGS", "roll:WM", "WW") == (3, 4, 500)
+
+
+def test_PK_16_PK_17_the_view_says_what_stays_and_how_many_skulls_end_the_turn() -> None:
+    view = Play().play("captain", "WWWMPPGS").view
+    assert (view.stays, view.skulls, view.skulls_out) == (("skull",), 1, 3)
+    out = Play().play("captain", "WWWMPSSG").view
+    assert out.skulls == out.skulls_out - 1
+    assert Play(first_player="rolloff").view.stays == (), "a roll-off is no turn"
+
+
 def test_PK_41_PK_49_PK_52_the_view_works_out_what_the_card_asks() -> None:
     def shown(*words: str) -> tuple[int, int, int]:
         view = Play().play(*words).view

@@ -1,4 +1,4 @@
-"""Everything a player may read is written."""
+"""Every text for players exists."""
 
 import re
 from pathlib import Path

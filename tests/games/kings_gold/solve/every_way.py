@@ -1,4 +1,4 @@
-"""A game for two worked out by brute force: every position, every choice, every roll, straight from the rulebook."""
+"""A game for two solved by brute force: every position, every choice, every roll, straight from the rulebook."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ NOBODY = -1
 
 
 class EveryWay:
-    """All positions that can be reached from some, each by its number, and the share of seat 1 in each under best play by both."""
+    """All positions reachable from some, each with a number, and the share of seat 1 in each under best play by both."""
 
     def __init__(self, game: Any, starts: list[Any]) -> None:
         self.rules = game.rules
@@ -19,11 +19,11 @@ class EveryWay:
         self.value: list[float] = []
         for state in starts:
             self.number(state)
-        for state in self.states:  # more are found on the way
+        for state in self.states:  # grows on the way
             self.explore(state)
 
     def number(self, state: Any) -> int:
-        """The number of a position, which may be new; how many turns were taken does not matter."""
+        """The number of a position, new or known; the number of turns taken does not matter."""
         turn, state.turn = state.turn, 0
         place = self.numbers.setdefault(tuple(state.numbers()), len(self.states))
         state.turn = turn
@@ -32,7 +32,7 @@ class EveryWay:
         return place
 
     def explore(self, state: Any) -> None:
-        """Note what may come next."""
+        """Note the successors."""
         steps, chooser, value = [], NOBODY, 0.5
         if state.phase == OVER:
             value = state.won[0] / sum(state.won)
@@ -48,14 +48,14 @@ class EveryWay:
         self.value.append(value)
 
     def successor(self, state: Any, apply: Any, step: int) -> int:
-        """The number of the position that comes of a choice or an outcome."""
+        """The number of the position after a choice or an outcome."""
         twin = state.copy()
         twin.ledger = None
         apply(twin, step)
         return self.number(twin)
 
     def solve(self, close: float) -> None:
-        """Go through all positions, again and again, the last found first, until nothing changes any more."""
+        """Sweep over all positions, the last found first, until convergence."""
         ways = [(place, self.chooser[place], steps) for place, steps in enumerate(self.after) if steps][::-1]
         worth, change = self.value, 1.0
         while change > close:

@@ -1,4 +1,4 @@
-"""King's Gold with few coins and few dice, for trying everything: the constants of the real rulebook, changed."""
+"""King's Gold with few coins and few dice, for enumeration: the constants of the real rulebook, changed."""
 
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ ROOMS = ("jollyroll.games.kings_gold.rules", "jollyroll.games.kings_gold.solve")
 
 
 def shrink(monkeypatch: pytest.MonkeyPatch, **constants: int) -> None:
-    """Give constants other values wherever the rulebook or the solver has taken them in."""
+    """Give constants other values wherever the rulebook or the solver has imported them."""
     import jollyroll.games.kings_gold.solve.judge
     import jollyroll.games.kings_gold.solve.tie_rounds  # noqa: F401
 
@@ -29,7 +29,7 @@ def shrink(monkeypatch: pytest.MonkeyPatch, **constants: int) -> None:
 
 
 def solved(game: Game, seats: int, options: dict[str, str], gain: float) -> "tuple[Floats, TurnModel]":
-    """The shares of every state between turns, and the model they were solved by; by machine code, as always."""
+    """The shares of every state between turns, and their model; in machine code, as always."""
     import numpy as np
 
     from jollyroll.games.kings_gold.solve.solve_jobs import SharesJob

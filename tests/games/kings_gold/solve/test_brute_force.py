@@ -1,4 +1,4 @@
-"""Small games worked out by brute force agree with the solver: in every position between turns, under several mixes of options."""
+"""The solver agrees with brute force in small games: every position between turns, under several combinations of options."""
 
 from itertools import product
 from typing import Any
@@ -20,7 +20,7 @@ CHANGES = [
 
 
 def positions(seats: int, options: dict[str, str]) -> Any:
-    """Every position between turns in which coins are left in the box; seat 1 moves."""
+    """Every position between turns with coins in the box; seat 1 moves."""
     for piles in product(range(COINS + 1), repeat=seats + 1):
         if sum(piles) < COINS:
             state = GAME.new_state(seats, {**options, "first_player": "host"}, host=0)

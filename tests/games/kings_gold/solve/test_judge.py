@@ -1,4 +1,4 @@
-"""King's Gold for two is solved: what the judge says of a position is what comes of it, whatever is chosen and rolled."""
+"""King's Gold for two is solved: the judge's shares hold whatever is chosen and rolled."""
 
 import random
 import sys
@@ -25,7 +25,7 @@ CLOSE = 1e-9
 
 
 def position(preset: str = "us", **fields: Any) -> Any:
-    """Seat 1 begins a turn, with some fields as given; the King has what is missing."""
+    """Seat 1 begins a turn, with some given fields; the King has the remaining coins."""
     state = GAME.new_state(2, GAME.resolve(preset, {"first_player": "host"}), host=0)
     for name, value in fields.items():
         setattr(state, name, value)
@@ -40,7 +40,7 @@ def after_choice(state: Any, choice: int) -> Any:
 
 
 def mean_over_rolls(judge: Judge, state: Any) -> float:
-    """Seat 1's share, averaged over everything that may fall."""
+    """Seat 1's share, averaged over all rolls."""
     total = RULES.outcome_total(state)
     mean = 0.0
     for outcome in range(RULES.outcome_count(state)):
@@ -126,7 +126,7 @@ def test_the_shipped_tables_are_what_the_command_makes(tmp_path: Any) -> None:
 
 
 def test_best_play_against_best_play_ends_as_often_as_solved() -> None:
-    games = 4_000
+    games = 12_000
     start = GAME.new_state(2, GAME.resolve("us", {"first_player": "host"}), host=0)
     solved = judge_for(GAME, start).shares(start)[0]
     result = simulate("kings_gold", ["best", "best"], games=games, seed=11, options={"first_player": "host"}, host=0)
@@ -159,7 +159,7 @@ def test_of_three_players_a_turn_is_worth_what_was_noted(seed: int) -> None:
         noted = judge.shares_between(start, 0)
         assert judge.shares(start)[0] - noted[0] < 5e-4, "nobody gains more by another turn"
         assert judge.shares(start) == pytest.approx(noted, abs=0.2)
-        assert sum(judge.foreseen(start, 0)) == pytest.approx(1)
+        assert sum(judge.shares_if_outcome(start, 0)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -1,4 +1,4 @@
-"""Layers in blocks and in files: who solves them makes no difference, and nothing doubtful is gone on with."""
+"""Layers in blocks and in files: the result does not depend on the workers, and damaged files are refused."""
 
 import resource
 from pathlib import Path
@@ -28,7 +28,7 @@ def job(monkeypatch: pytest.MonkeyPatch) -> SharesJob:
 
 
 def run(job: SharesJob, folder: Path, cores: int = 1, stop: int = 0) -> Arrays:
-    """Run the job, or until it is at the layer of this box."""
+    """Run the job to its end, or to the layer of this box."""
 
     def listen(done: float, total: float, note: str) -> None:
         if stop and note == say("solve-kg-layer", box=stop):
@@ -40,7 +40,7 @@ def run(job: SharesJob, folder: Path, cores: int = 1, stop: int = 0) -> Arrays:
 
 
 def begun(job: SharesJob, folder: Path) -> list[Path]:
-    """The reports of the layers that an interrupted run has solved."""
+    """The reports of the layers solved by an interrupted run."""
     with pytest.raises(KeyboardInterrupt):
         run(job, folder, stop=3)
     return sorted(folder.glob("layer-*.json"))

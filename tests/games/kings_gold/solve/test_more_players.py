@@ -1,4 +1,4 @@
-"""Small games of two to five: nobody gains more than stated by playing a turn otherwise, and solving can be resumed."""
+"""Small games of two to five: no mover gains more than stated by another turn, and solving can be resumed."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,14 +23,14 @@ FEW_DICE = {"DICE": 3, "BONES_LIMIT": 2, "FINE": 2}
 
 
 class OneTurn:
-    """The best that the mover of a position can do in this turn, by trying everything; what follows is read off the solution."""
+    """The mover's best turn from a position, by enumeration; the shares after it are read off the solution."""
 
     def __init__(self, shares: Floats, model: "TurnModel", start: Any) -> None:
         self.shares, self.model, self.start = shares, model, start
         self.known: dict[tuple[int, ...], float] = {}
 
     def value(self, state: Any) -> float:
-        """What a position of this turn is worth to its mover."""
+        """The value of a position of this turn to its mover."""
         if state.phase == OVER:
             return float(state.won[self.start.seat] / sum(state.won))
         if state.turn != self.start.turn:
@@ -89,7 +89,7 @@ def test_nobody_gains_by_another_turn(
 
 
 class Impatient:
-    """Interrupts the solver whenever it has told so many times how far it is."""
+    """Interrupts the solver after a number of progress reports."""
 
     def __init__(self, patience: int) -> None:
         self.patience = patience

@@ -1,4 +1,4 @@
-"""A turn by brute force: every way it can go, on the rulebook, without keys, stacks or tables."""
+"""A turn by brute force on the rulebook, without keys, stacks or tables."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,23 +7,23 @@ from jollyroll.games.oh_my_gold.rules import rulebook as rules
 from jollyroll.games.oh_my_gold.rules.phases import NEXT_LOCK
 from jollyroll.kit.phases import OVER, is_chance
 
-Value = tuple[float, ...]  # a number for each seat, the loot points of who asked, the chance that the turn brings nothing
+Value = tuple[float, ...]  # a number for each seat, the root mover's loot points, the chance that the turn brings nothing
 
 
 class TooMuch(Exception):
-    """There are more ways than one likes to try."""
+    """The search is too large."""
 
 
 class BruteForce:
-    """Looks through the turn that runs in `root`; `judged` says what its end is worth to each seat."""
+    """Searches the turn in progress at `root`; `judged` gives each seat's value at its end."""
 
     def __init__(self, root: Any, judged: Callable[[Any], Value], most: int, final_turns: bool = False) -> None:
         self.root, self.judged, self.left = root, judged, most
-        self.final_turns = final_turns  # go on to the end of the game
+        self.final_turns = final_turns  # search on to the end of the game
         self.seen: dict[tuple[int, ...], Value] = {}
 
     def can_look_through(self, state: Any) -> bool:
-        """It is not too much."""
+        """True if the search is small enough."""
         try:
             self.looked_through(state)
         except TooMuch:
@@ -31,7 +31,7 @@ class BruteForce:
         return True
 
     def value(self, state: Any) -> Value:
-        """The value of a position under best play of whoever chooses."""
+        """The value of a position under best play."""
         key = tuple(state.numbers())
         if key not in self.seen:
             self.left -= 1
@@ -72,7 +72,7 @@ class BruteForce:
         return twin
 
     def of_this_turn(self, state: Any) -> Value:
-        """At the end of the turn: the asking seat's points, and 1 if nothing was opened, loaded or stolen in it."""
+        """At the end of the turn: the root mover's points, and 1 if nothing was opened, loaded or stolen in it."""
         root, seat = self.root, self.root.seat
         cards = state.loot_cards[seat] + state.fishbones[seat] + sum(state.treasure[seat])
         before = root.loot_cards[seat] + root.fishbones[seat] + sum(root.treasure[seat])

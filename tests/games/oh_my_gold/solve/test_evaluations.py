@@ -1,4 +1,4 @@
-"""The evaluations that come with the program, and which one serves rules that have none of their own."""
+"""The shipped evaluations, and the choice of one for rules that have none of their own."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""A turn searched is worth what brute force finds, under all options, at every point of it."""
+"""The value of a searched turn equals brute force, under all options, at every point of it."""
 
 import random
 from collections import Counter
@@ -22,15 +22,15 @@ from tests.games.oh_my_gold.solve.brute_force import BruteForce, Value
 from tests.games.oh_my_gold.solve.wandering import GAME, any_options, wander, wander_until
 
 WEIGHTS = np.random.default_rng(3).normal(size=(STAGES, FEATURES)) / 10
-SHAPING = ("seafarers", "seafarer_commit", "seadogs", "same_turn_load")  # options that decide how a turn goes
+SHAPING = ("seafarers", "seafarer_commit", "seadogs", "same_turn_load")  # options that affect the course of a turn
 
 
 def solved(state: Any, by_share: bool = True, horizon: int = 0) -> tuple[Value, dict[int, Value]]:
     """The value of a position and of every choice, in machine code."""
     memory = make_memory(state, WEIGHTS)
-    set_root(memory, state)
+    set_root(memory, state, False)
     best = kernels().search_turn(memory, by_share, horizon)
-    found = answers(memory)
+    found = answers(memory, False)
     kept = [*range(state.seats), POINTS, RISK]
     value = tuple(found.value[index] for index in kept)
     offered = {}
@@ -51,7 +51,7 @@ def is_running(state: Any) -> bool:
 
 
 def judging(state: Any, by_share: bool) -> Callable[[Any], Value]:
-    """Judges the ends of the turn that runs, by plain Python."""
+    """Judges the end of the turn in plain Python."""
     memory = plain_memory(state, WEIGHTS, searches=False)
     scratch = memory.scratch[0]
     scratch.by_share = by_share
@@ -118,9 +118,9 @@ def test_the_last_turn_needs_no_evaluation() -> None:
             luck, GAME.resolve(preset), 3, lambda state: state.opener >= 0 and not any(state.due) and is_choice(state)
         )
         memory = make_memory(state, np.full((STAGES, FEATURES), np.nan))
-        set_root(memory, state)
+        set_root(memory, state, False)
         kernels().search_turn(memory, True, 1)
-        assert sum(answers(memory).value[:3]) == pytest.approx(1)
+        assert sum(answers(memory, False).value[:3]) == pytest.approx(1)
 
 
 def test_more_states_than_the_transposition_table_has_slots_are_no_trouble() -> None:
@@ -130,9 +130,9 @@ def test_more_states_than_the_transposition_table_has_slots_are_no_trouble() -> 
     for seat, before in enumerate(([1, 0, 0, 2, 0, 0, 1, 0, 1], [1, 0, 1, 0, 1, 1, 1, 2, 0])):
         state.treasure[seat][:] = before
     memory = make_memory(state, WEIGHTS)
-    set_root(memory, state)
+    set_root(memory, state, False)
     kernels().search_turn(memory, True, 1)
-    found = answers(memory)
+    found = answers(memory, False)
     assert SLOTS < found.nodes < 1_000_000
     assert sum(found.value[:2]) == pytest.approx(1)
 

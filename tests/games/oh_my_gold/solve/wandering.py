@@ -1,4 +1,4 @@
-"""Positions of Oh My Gold! under any options, met by players who choose at random."""
+"""Positions of Oh My Gold! under any options, from random play."""
 
 import random
 from collections.abc import Callable
@@ -13,7 +13,7 @@ OWN_DECK = "custom:1F,1C,1D,1CD,2F,2C,2DD,2CC,2CCC,3CCC,3CDD,3DDD,3CCD,3DD,3DD,3
 
 
 def any_options(luck: random.Random) -> dict[str, str]:
-    """Any mix of options that go together."""
+    """A random valid combination of options."""
     while True:
         changes = {option.name: luck.choice(list(option.values)) for option in GAME.options}
         if luck.random() < 0.2:
@@ -25,7 +25,7 @@ def any_options(luck: random.Random) -> dict[str, str]:
 
 
 def new_game(options: dict[str, str], seats: int) -> Any:
-    """A game about to begin, with nobody listening."""
+    """A game about to begin, without a ledger."""
     state = GAME.new_state(seats, options)
     state.ledger = None
     return state
@@ -42,7 +42,7 @@ def step(luck: random.Random, state: Any) -> None:
 
 
 def wander(luck: random.Random, options: dict[str, str], seats: int, events: int, leaving: float = 0.0) -> Any:
-    """The position after so many events of a game in which everybody chooses at random, or the last one; some may leave."""
+    """The position after this many events of random play, or the last one; some players may leave."""
     state = new_game(options, seats)
     for _ in range(events):
         if state.phase == OVER:
@@ -55,7 +55,7 @@ def wander(luck: random.Random, options: dict[str, str], seats: int, events: int
 
 
 def wander_until(luck: random.Random, options: dict[str, str], seats: int, wanted: Callable[[Any], bool]) -> Any:
-    """The first position of some game that is as wanted."""
+    """The first position of some game that meets the condition."""
     while True:
         state = new_game(options, seats)
         while state.phase != OVER:

@@ -1,4 +1,4 @@
-"""Judging: every position of a game gets shares that add up, choice by choice and roll by roll."""
+"""Judging: every position of a game gets consistent shares, choice by choice and roll by roll."""
 
 import random
 from functools import cache
@@ -12,6 +12,7 @@ from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES, SKULL
 from jollyroll.games.piraten_kapern.rules.options import OPTIONS
 from jollyroll.games.piraten_kapern.rules.phases import ISLAND, RESCUE, ROLL
 from jollyroll.games.piraten_kapern.solve.judge import PiratenKapernJudge, is_certain
+from jollyroll.games.piraten_kapern.solve.memory import array_memory
 from jollyroll.kit.phases import OVER, is_chance, is_choice
 from jollyroll.kit.state import NOBODY
 from jollyroll.match import read_position
@@ -26,11 +27,12 @@ FEW = 60  # outcomes that are all tried
 @cache
 def small_judge() -> Any:
     """A judge of the small game for two, which is exact."""
-    return PiratenKapernJudge(GAME, new_state(2, tie="playoff"), as_table(solved(tie="playoff")))
+    state, table = new_state(2, tie="playoff"), as_table(solved(tie="playoff"))
+    return PiratenKapernJudge(GAME, state, table, None, array_memory(state, table))
 
 
 def walk(state: Any, judge: Any, luck: random.Random, steps: int, exact: bool) -> None:
-    """Play at random, looking at every position on the way."""
+    """Play at random, checking every position on the way."""
     for _ in range(steps):
         if state.phase == OVER:
             break
@@ -46,7 +48,7 @@ def walk(state: Any, judge: Any, luck: random.Random, steps: int, exact: bool) -
 
 
 def look_on(state: Any, shares: tuple[float, ...], judge: Any, luck: random.Random, exact: bool) -> Any:
-    """Check the shares of a position by what may follow, and let something follow."""
+    """Check the shares of a position against its successors, and go on to one of them."""
     if is_choice(state):
         odds = judge.odds(state)
         assert [each.choice for each in odds] == sorted(legal(state))
@@ -96,7 +98,7 @@ def test_estimates_hold_within_a_turn_under_any_options(seed: int, seats: int) -
 
 
 def lying(dice: str, card: str, phase: int = ROLL) -> Any:
-    """A position of a game by the book, the first seat on turn."""
+    """A position under standard rules, the first seat on turn."""
     state = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
     RULES.apply_outcome(state, CARD_NAMES.index(card))
     state.phase, state.rolls, state.hand, state.island = phase, 1, 0, int(phase == ISLAND)
@@ -105,7 +107,7 @@ def lying(dice: str, card: str, phase: int = ROLL) -> Any:
 
 
 def prospect_of(state: Any, text: str) -> Any:
-    """What the judge says about a choice."""
+    """The judge's odds of a choice."""
     number = GAME.read_choice(state, text)
     return next(each for each in judge_for(GAME, state).odds(state) if each.choice == number)
 
@@ -165,7 +167,7 @@ def test_who_has_left_has_no_share_and_the_last_one_has_all() -> None:
 
 
 def test_a_turn_that_decides_the_game_is_judged_exactly() -> None:
-    """Whatever happens in it, the game is over afterwards; an Island may call that off only where the leader has little to lose."""
+    """It ends the game whatever happens; an Island may prevent that only if the leader has little to lose."""
     luck, decided, called_off = random.Random(5), 0, 0
     for _ in range(120):
         state = position(f"scores {luck.choice((0, 5900))} {luck.choice((6100, 6700, 7700))}, seat 1, final 2")
@@ -184,7 +186,7 @@ def test_a_turn_that_decides_the_game_is_judged_exactly() -> None:
 
 
 def at_random(state: Any, luck: random.Random) -> Any:
-    """Anything that may follow."""
+    """A random successor."""
     if is_choice(state):
         return chosen(state, luck.choice(legal(state)))
     likely = outcomes(state)
@@ -193,5 +195,5 @@ def at_random(state: Any, luck: random.Random) -> Any:
 
 @cache
 def position(text: str) -> Any:
-    """A position of the game as in the book."""
+    """A position under standard rules."""
     return read_position(text, GAME).state

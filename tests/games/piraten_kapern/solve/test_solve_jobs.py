@@ -1,4 +1,4 @@
-"""Making the tables of Piraten Kapern: interrupted and gone on with, and those that are shipped."""
+"""Making the tables of Piraten Kapern: interruption and resumption, and the shipped tables."""
 
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ def small_job() -> Any:
 
 
 def run(progress: Any, folder: Path) -> Any:
-    """Make the table; `progress` is called with how far it is."""
+    """Make the table; `progress` is called with the progress."""
     return small_job().run(progress, folder)
 
 

@@ -1,4 +1,4 @@
-"""The game for three: states have their numbers, turns their chances, and nobody gains more than stated by another turn."""
+"""The game for three: indices of states, probabilities of results, and no gain by another turn beyond the stated one."""
 
 from functools import cache
 from pathlib import Path
@@ -7,11 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.solvers_piraten_kapern import gains_of_three
+from jollyroll.bots.levels import BEST
+from jollyroll.games.piraten_kapern.bots import players as bots
 from jollyroll.games.piraten_kapern.rules.components import CARDS, DECK, KINDS
-from jollyroll.games.piraten_kapern.solve.judge import PiratenKapernJudge
+from jollyroll.games.piraten_kapern.solve.judge import make_judge
 from jollyroll.games.piraten_kapern.solve.model_builder import card_model
 from jollyroll.games.piraten_kapern.solve.rule_queries import turn_options
-from jollyroll.games.piraten_kapern.solve.solutions import SHARES, three_for, two_player_table
+from jollyroll.games.piraten_kapern.solve.solutions import SHARES, opened_three, options_for_two, three_for, three_player_table
 from jollyroll.games.piraten_kapern.solve.solve_jobs import ThreeSharesJob, is_solved_for_three
 from jollyroll.games.piraten_kapern.solve.state_index import is_over, share_of
 from jollyroll.games.piraten_kapern.solve.sweep_kernels import EFFECTS, result_of
@@ -29,11 +32,12 @@ RULES: list[dict[str, str]] = [
     {"target": "6000", "score_floor": "none"},
     {"final_cancel": "immediate", "win_at": "at_least"},
 ]
+SHIPPED = ["book"]
 LAYOUTS = [three_layout(-2500, 6000, False), three_layout(0, 1000, True)]
 
 
 class Silent:
-    """Nobody hears of the sweeps."""
+    """Ignores the sweeps."""
 
     def on_progress(self, part: float) -> None: ...
 
@@ -72,7 +76,7 @@ def test_every_turn_ends_the_game_or_leads_to_a_state_with_a_number(changes: dic
 
 
 def best_turn(game: WholeThree, index: int, **changes: str) -> float:
-    """What the mover's best turn is worth: plain Python, every result tried by the rulebook."""
+    """The value of the mover's best turn: in plain Python, every result tried by the rulebook."""
     state, layout = new_state(3, **changes), game.game.layout
     payoff = [0.0] * RESULTS
     for result in range(RESULTS):
@@ -114,7 +118,7 @@ def test_a_solved_turn_is_worth_what_its_chances_say() -> None:
 
 
 def test_an_interrupted_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes = {"COLUMNS": 600, "SAMPLED": 200, "CHECKED": 400, "THREE_GAMES": 10, "THREE_MEASURED": 5, "THREE_ROLLOUTS": 20}
+    sizes = {"COLUMNS": 600, "SAMPLED": 200, "CHECKED": 400, "THREE_GAMES": 10, "THREE_STARTS": 5}
     for name, value in sizes.items():
         module = "solve_jobs" if name.startswith("THREE") else "three_game"
         monkeypatch.setattr(f"jollyroll.games.piraten_kapern.solve.{module}.{name}", value)
@@ -132,18 +136,20 @@ def test_an_interrupted_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: p
     assert facts.residual <= GAIN
     assert facts.states == 11**3
     assert 0 < facts.error < 0.2
-    assert arrays["shares"][0] == pytest.approx(small().game.shares[0], abs=2 * GAIN)
+    shares = opened_three(facts, arrays["shares"], job.options).shares.reshape(-1, 2)
+    assert shares[0] == pytest.approx(small().game.shares[0], abs=2 * GAIN)
+    assert arrays["shares"].nbytes < 2 * shares.size, "packed: less than two bytes for a share"
     tables.save(GAME, SHARES, 3, job.options, arrays, facts, where=tmp_path / "tables")
     monkeypatch.setattr("jollyroll.solve.tables.tables_folder", lambda: tmp_path / "tables")
     three_for.cache_clear()
-    judge_is_by_the_table(arrays["shares"], facts.error)
+    judge_is_by_the_table(shares, facts.error)
     three_for.cache_clear()
 
 
 def judge_is_by_the_table(shares: Any, error: float) -> None:
-    """The judge of a game for three goes by it: between two turns the shares are those of the table, whoever is on turn."""
+    """The judge of a game for three uses it: between two turns the shares are those of the table, whoever is on turn."""
     state = new_state(3, end="sudden")
-    judge = PiratenKapernJudge(GAME, state, two_player_table(state))
+    judge = make_judge(GAME, state)
     assert (judge.basis, judge.error, judge.exact) == ("basis-pk-three", error, False)
     assert judge.shares(state)[:2] == pytest.approx(shares[0], abs=2 * GAIN)
     state.seat, state.scores[:3] = 1, [300, 700, 200]
@@ -155,3 +161,41 @@ def test_what_is_not_solved_for_three() -> None:
     assert is_solved_for_three(GAME.resolve())
     assert not is_solved_for_three(GAME.resolve("", {"tie": "playoff"}))
     assert not is_solved_for_three(GAME.resolve("fr"))
+
+
+@pytest.mark.parametrize("preset", SHIPPED)
+def test_nobody_gains_more_by_another_turn_than_the_shipped_table_says(preset: str) -> None:
+    options = options_for_two(GAME.resolve(preset))
+    table = tables.load(GAME, SHARES, 3, options)
+    assert table.path.parent == tables.shipped_folder(GAME)
+    opened = opened_three(table.manifest, table.arrays["shares"], options)
+    gains = gains_of_three(lambda game: game.sampled_states(600, 7), opened, options)
+    assert gains.max() <= table.manifest.residual <= table.manifest.precision <= 0.01
+    assert gains.min() > -0.001, "nor does it say more than the best turn brings"
+    assert gains.mean() < table.manifest.residual / 10
+
+
+@pytest.mark.parametrize("preset", SHIPPED)
+def test_the_shipped_shares_of_three_are_shares(preset: str) -> None:
+    state = GAME.new_state(3, GAME.resolve(preset, {"first_player": "host"}), host=0)
+    table = three_player_table(state)
+    assert table is not None
+    pairs = table.shares.reshape(-1, 2)
+    assert len(pairs) == table.layout.states
+    assert pairs.min() >= 0
+    assert pairs.sum(axis=1).max() <= 1 + 1e-12
+    assert 0 < table.error < 0.03
+    judge = make_judge(GAME, state)
+    assert (judge.basis, judge.error) == ("basis-pk-three", table.error)
+    first, second, third = judge.shares(state)
+    assert 0.4 > first > second > third > 0.28
+    assert first + second + third == pytest.approx(1, abs=1e-9)
+    assert first == pytest.approx(pairs[three_index(state, table.layout), 0], abs=0.002)
+
+
+def test_the_best_player_goes_by_the_shipped_table() -> None:
+    state = GAME.new_state(3, GAME.resolve("", {"first_player": "host"}), host=0)
+    memory, table = bots.prepare(GAME, state, (BEST,)), three_player_table(state)
+    assert table is not None
+    assert memory.knowledge.three == table.layout
+    assert memory.knowledge.three_shares is table.shares

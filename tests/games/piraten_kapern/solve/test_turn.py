@@ -1,4 +1,4 @@
-"""A solved turn held against the plain rulebook: every choice and every roll comes to what the rulebook makes of it."""
+"""A solved turn compared with the plain rulebook: the value of every choice and every roll."""
 
 import random
 import statistics
@@ -31,8 +31,8 @@ from tests.games.piraten_kapern.solve.turns import (
 )
 
 CLOSE = 1e-10
-MANY = 20  # choices looked at where there are more
-DICE_TRIED = 5  # a roll of more dice is only tried in all ways now and then
+MANY = 20  # choices checked where there are more
+DICE_TRIED = 5  # rolls of more dice are enumerated only now and then
 
 
 @settings(max_examples=15, deadline=None)

@@ -1,4 +1,4 @@
-"""A turn laid out to be solved: any options, any card, any payoff of its results."""
+"""Turns to be solved: any options, any card, any payoff of the results."""
 
 import random
 from typing import Any
@@ -18,12 +18,12 @@ SCORE = 5_000
 
 
 def any_options(luck: random.Random) -> dict[str, str]:
-    """A value for every option, by lot."""
+    """A random value for every option."""
     return {option.name: luck.choice(list(option.values)) for option in OPTIONS} | {"first_player": "host"}
 
 
 class Turn:
-    """The first turn of a game for two, solved as plain Python."""
+    """The first turn of a game for two, solved in plain Python."""
 
     def __init__(self, card: int, payoff: list[float], changes: dict[str, str] | None = None, tolerance: float = 1e-13) -> None:
         self.state = GAME.new_state(2, GAME.resolve("", {**(changes or {}), "first_player": "host"}), host=0)
@@ -37,15 +37,15 @@ class Turn:
         self.mean = turn.solve_turn(self.model, payoff, self.values, turn.SWEEPS[turn.TO_THE_END], tolerance)
 
     def after_choice(self, state: Any, choice: int) -> float:
-        """What the solver says about a choice."""
+        """The solver's value of a choice."""
         return choice_values.choice_value(self.model, state, choice, self.payoff, self.values)
 
     def best(self, state: Any) -> int:
-        """The choice the solver makes."""
+        """The solver's choice."""
         return choice_values.best_choice(self.model, state, self.payoff, self.values)
 
     def value(self, state: Any) -> float:
-        """What the solver says about a position in the turn; what the rulebook has made of it if the turn is over."""
+        """The solver's value of a position in the turn; once the turn is over, the payoff of the result by the rulebook."""
         if state.phase == OVER:
             return self.payoff[WIN]
         if state.turn != 1:
@@ -57,7 +57,7 @@ class Turn:
 
 
 def points_payoff() -> list[float]:
-    """Every result pays its points; at the Island nothing, or as much as the others lose."""
+    """Every result pays its points; at the Island nothing, or the loss of the others."""
     payoff = [0.0] * RESULTS
     for points in range(-1000, 10_700, 100):
         payoff[stop_result(points)] = payoff[skull_result(points)] = float(points)
@@ -65,7 +65,7 @@ def points_payoff() -> list[float]:
 
 
 def random_payoff(luck: random.Random) -> list[float]:
-    """Every result pays something, in no order at all."""
+    """Every result pays a random amount."""
     payoff = [luck.random() for _ in range(RESULTS)]
     payoff[SKULLS : SKULLS + POINTS] = payoff[:POINTS]
     return payoff
@@ -77,7 +77,7 @@ def legal(state: Any) -> list[int]:
 
 
 def outcomes(state: Any) -> list[tuple[int, float]]:
-    """Everything chance may bring, with its probability."""
+    """The outcomes of chance, with their probabilities."""
     weights = [(outcome, RULES.outcome_weight(state, outcome)) for outcome in range(RULES.outcome_count(state))]
     return [(outcome, weight / RULES.outcome_total(state)) for outcome, weight in weights if weight]
 
@@ -91,7 +91,7 @@ def chosen(state: Any, choice: int) -> Any:
 
 
 def fallen(state: Any, outcome: int) -> Any:
-    """The position after chance has decided."""
+    """The position after an outcome."""
     twin = state.copy()
     twin.ledger = None
     RULES.apply_outcome(twin, outcome)

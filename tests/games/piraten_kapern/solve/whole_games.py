@@ -1,4 +1,4 @@
-"""A small game for two, solved: few points to the target and none below zero."""
+"""A small solved game for two: a low target, and no scores below zero."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ SMALL = {"target": "1000", "score_floor": "zero", "first_player": "host", "deck"
 
 
 class SilentListener:
-    """Nobody hears of the sweeps."""
+    """Ignores the sweeps."""
 
     def on_progress(self, part: float) -> None: ...
 
@@ -39,5 +39,5 @@ def solved(*, cores: int = 1, **changes: str) -> WholeGame:
 
 
 def as_table(game: WholeGame) -> TwoPlayerTable:
-    """As judges and players take it."""
+    """The table for judges and players."""
     return TwoPlayerTable(game.layout, game.shares, True, 1e-7)
