@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Everything a fresh clone needs: python3 run.py play, python3 run.py test.
+"""Development and play from a fresh clone: python3 run.py play, python3 run.py test.
 
-Only the standard library, and no syntax newer than Python 3.6, so that an old Python reads far enough to be refused.
+Standard library only, and no syntax newer than Python 3.6, so that an old Python gets far enough to refuse politely.
 """
 
 import hashlib
@@ -21,15 +21,23 @@ from typing import Callable, Dict, Iterable, Iterator, List, NoReturn, Optional,
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-# By purpose, each holding all that the one before it does.
-LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "tables", "test", "train")}
+# By purpose; the last ones include all others.
+LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "tables", "serve", "test", "train")}
 TEST = ["lab", "tables", "docs", "postgres", "redis", "envs", "openspiel", "test"]
-EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "tables": ["lab", "tables"], "test": TEST, "train": [*TEST, "rllib"]}
+SERVE = ["lab", "postgres", "redis"]
+EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "tables": ["lab", "tables"], "serve": SERVE}
+EXTRAS.update({"test": TEST, "train": [*TEST, "rllib"]})
 GROUPS: Dict[str, List[str]] = {**{purpose: ["build"] for purpose in LOCKS}, "train": ["build", "train"]}
-# In locks of their own: tools/node.py for machines without a suitable Node, tools/services.py for those without databases.
+# How long an installation takes with a usual network.
+PATIENCE: Dict[str, str] = {
+    **dict.fromkeys(LOCKS, "about a minute"),
+    "test": "a few minutes",
+    "train": "several minutes, with torch",
+}
+# With locks of their own: tools/node.py for machines without a suitable Node, tools/services.py for those without databases.
 FALLBACKS = ("node", "services")
-# Torch has two locks of its own: the build for processors alone, where pip is offered one; otherwise the usual build with the
-# libraries of CUDA, gigabytes of them, without which it does not start on Linux.
+# Torch has two locks of its own: the CPU build, where pip is offered one; otherwise the default build with the libraries of CUDA,
+# gigabytes of them, without which it does not start on Linux.
 TORCH_CPU, TORCH = ROOT / "requirements-torch-cpu.lock", ROOT / "requirements-torch.lock"
 TORCH_PACKAGES = ("cuda-", "nvidia-", "torch==", "triton")
 UV = "uv==0.13.7"
@@ -43,8 +51,8 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
           (--host 0.0.0.0 lets others in your network in, --port N, --data FOLDER, --no-open)
   terminal
           a table in this terminal; arguments go to `jollyroll terminal`
-  serve, resume, replay, verify, rules, games
-          the other commands of `jollyroll` for the table
+  serve, resume, replay, verify, rules, games, store
+          the other commands of `jollyroll` for the table; what a database needs is installed where one is named
   solve, simulate, tournament, odds, analyse
           those for the laboratory and the coach, which need Numba
   experiment
@@ -55,6 +63,7 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
           build the page as a static site that plays without a server, in build/web or in this folder: let any web host serve
           it (--no-docs leaves the documentation out)
   page    build the page of the live table, if it is missing or its sources have changed
+  install have all that a server needs in .venv, with any store, and the page: for services and containers
   bench   measure; arguments go to the benchmarks
   docs    write docs/rules anew from the register, the code and the tests; docs site makes the documentation
           site in build/site, with search and the Python reference; docs pictures makes the pictures of the page in
@@ -65,7 +74,7 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
   lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
 """
 
-Step = Tuple[str, List[str]]  # its name, and what follows `python` on the command line
+Step = Tuple[str, List[str]]  # its name, and Python's command-line arguments
 # import-linter has no module to run, only a function. The longest come first.
 LINTERS = [
     ("mypy", ["-m", "mypy"]),
@@ -77,23 +86,26 @@ LINTERS = [
     ("lint-imports", ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"]),
     ("names of games", ["-m", "tools.game_names"]),
     ("names of classes", ["-m", "tools.class_names"]),
+    ("types that say nothing", ["-m", "tools.any_types"]),
     ("documents", ["-m", "tools.documents"]),
 ]
-# What a contributor runs after each change: no browser, server, terminal or machine code.
+# The quick loop of a contributor: no browser, server, terminal or machine code.
 QUICK = ["ruff check", "ruff format", "mypy", "lint-imports"]
-AT_ONCE = ["ruff check", "ruff format"]  # whoever has to mend that need not wait for the tests
+AT_ONCE = ["ruff check", "ruff format"]  # formatting errors are reported before the tests have run
 QUICK_TESTS = ["tests/games", "tests/match", "tests/dice", "tests/words", "tests/test_api.py"]
 PAGE = ["-m", "tools.page"]
-# What `docs NAME` runs.
+# The modules behind `docs NAME`.
 DOCUMENTS = {"site": "tools.site", "pictures": "tools.pictures", "solved": "tools.solved", "ratings": "tools.ratings"}
-# What the tests of the page need: the page, and browsers; and those of the store: databases.
+# Needed by the tests of the page: the page, and browsers; and by those of the store: databases.
 BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"]), ("firefox and webkit", ["-m", "tools.browsers"])]
 NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
-# One worker begins with what compiles, one with servers, two with browsers (tests/order.py): some always wait, so two cores do.
+# One worker begins with tests that compile, one with servers, two with browsers (tests/order.py): some always wait, so two cores
+# suffice.
 WHOLE = ("pytest", ["-m", "pytest", "-n", "4", "--dist", "worksteal", "--ignore=tests/prose"])
-# Tests of browsers and servers depend on a machine that answers: a few that failed among all others are tried once more, alone.
+# Tests of browsers and servers depend on a responsive machine: a few that failed among all others are retried alone.
 AGAIN = ("failed tests, alone", ["-m", "pytest", "--last-failed", "--ignore=tests/prose"])
 DEPENDENT = ("tests/attack/", "tests/cluster/", "tests/server/", "tests/terminal/", "tests/web/")
+PROOFS = "tests/web/test_stagecraft.py"  # they prove that something never happens: there a failure is never luck
 FEW = 8
 LAST_FAILED = Path(".pytest_cache/v/cache/lastfailed")
 SOME_FAILED = 1  # pytest's exit code
@@ -113,7 +125,7 @@ def main(arguments: List[str]) -> int:
 
 
 def commands() -> Dict[str, Callable[[List[str]], int]]:
-    """Every command, by its name."""
+    """Every command, by name."""
     return {
         "play": play,
         "serve": serve,
@@ -122,7 +134,9 @@ def commands() -> Dict[str, Callable[[List[str]], int]]:
         "experiment": at_the_table("experiment", "tables"),
         "test": test,
         "lint": lint,
+        "store": at_the_table("store"),
         "page": page,
+        "install": install_server,
         "site": site,
         "bench": bench,
         "docs": docs,
@@ -137,10 +151,23 @@ def play(arguments: List[str]) -> int:
 
 
 def serve(arguments: List[str]) -> int:
-    """The live table; with the laboratory, because the coach and the clever bots need it."""
-    prepare("lab")
+    """The live table; with the lab packages, which the coach and the stronger bots need."""
+    prepare("serve" if names_database(arguments) else "lab")
     code = build_page()
     return code or become_jollyroll(["serve", *arguments])
+
+
+def names_database(arguments: List[str]) -> bool:
+    """True if PostgreSQL or Redis is to be used, which needs drivers."""
+    named = any("://" in argument for argument in arguments)
+    return named or any(os.environ.get(name) for name in ("JOLLYROLL_STORE", "JOLLYROLL_REDIS_URL"))
+
+
+def install_server(arguments: List[str]) -> int:
+    if arguments:
+        refuse("install takes no arguments.")
+    prepare("serve")
+    return build_page()
 
 
 def page(arguments: List[str]) -> int:
@@ -151,13 +178,13 @@ def page(arguments: List[str]) -> int:
 
 
 def site(arguments: List[str]) -> int:
-    """The page without a server; with the documentation, which needs what tests need."""
+    """The page without a server; with the documentation, which needs the packages of the tests."""
     prepare("test")
     return wait_for([str(python_of(VENV)), "-m", "tools.static_site", *(where(argument) for argument in arguments)], ROOT)
 
 
 def where(argument: str) -> str:
-    """A folder as seen from where one stands; an option as it is."""
+    """An argument with its folder made absolute; options unchanged."""
     return argument if argument.startswith("-") else os.path.abspath(argument)
 
 
@@ -166,7 +193,7 @@ def build_page() -> int:
 
 
 def become_jollyroll(arguments: List[str]) -> int:
-    """The product itself; its hints name the command that works here."""
+    """Run the jollyroll command; its hints name the command that works here."""
     os.environ["JOLLYROLL_COMMAND"] = "python3 run.py"
     return become(["-m", "jollyroll", *arguments])
 
@@ -177,14 +204,15 @@ def at_the_table(name: str, purpose: str = "play") -> Callable[[List[str]], int]
     def command(arguments: List[str]) -> int:
         thinkers = any("bot:exact" in argument or "bot:best" in argument for argument in arguments)
         clustered = any(argument.split("=")[0] == "--on" for argument in arguments)  # a cluster needs Ray
-        prepare("train" if clustered else "lab" if thinkers else purpose)
+        stored = name == "store" and names_database(arguments)
+        prepare("train" if clustered else "serve" if stored else "lab" if thinkers else purpose)
         return become_jollyroll([name, *arguments])
 
     return command
 
 
 def bench(arguments: List[str]) -> int:
-    prepare("train" if {"train", "cluster"} & {*arguments} else "test")
+    prepare("train" if {"train", "cluster", "compiled"} & {*arguments} else "test")
     os.chdir(str(ROOT))
     return become(["-m", "bench", *arguments])
 
@@ -198,7 +226,7 @@ def docs(arguments: List[str]) -> int:
 
 
 def new_game(arguments: List[str]) -> int:
-    """With what its own test needs."""
+    """Write a new game; with the packages for its test."""
     prepare("test")
     here = os.getcwd()
     os.chdir(str(ROOT))
@@ -213,7 +241,7 @@ def lint(arguments: List[str]) -> int:
 
 
 def test(arguments: List[str]) -> int:
-    # Hundreds of processes run the same modules: whoever wants no compiled ones kept would have each compile them anew.
+    # Hundreds of processes run the same modules: without cached bytecode each would compile them anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     prepare("train" if trains(arguments) else "test")
     if arguments == ["--quick"]:
@@ -227,30 +255,30 @@ def test(arguments: List[str]) -> int:
 
 
 def trains(arguments: List[str]) -> bool:
-    """Are the tests that train agents among these?"""
+    """True if these tests include those that train agents or compile a wheel, whose packages are in the same lock."""
     named = [argument for argument in arguments if argument.startswith("tests")]
     everywhere = not named and arguments != ["--quick"]
-    return everywhere or any(Path(each).parts[1:2] in ((), ("envs",)) for each in named)
+    return everywhere or any(Path(each).parts[1:2] in ((), ("envs",), ("compiled",)) for each in named)
 
 
 def run_step(step: Step) -> Tuple[str, int, bytes]:
-    """Run a step to its end; gives its name, its exit code and what it printed."""
+    """Run a step to its end; returns its name, its exit code and its output."""
     command = [str(python_of(VENV)), *step[1]]
     done = subprocess.run(command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return step[0], done.returncode, done.stdout
 
 
 def side_by_side(steps: List[Step]) -> int:
-    """Run steps that do not depend on each other, two at a time; what each prints is shown when it has ended."""
+    """Run independent steps, two at a time; the output of each is shown when it has ended."""
     with ThreadPoolExecutor(2) as threads:
         return verdict(threads.map(run_step, steps), steps)
 
 
 def beside(steps: List[Step], main_step: Step, retried: bool = False) -> int:
-    """Run steps one after the other in the time that the main one leaves: tests often wait.
+    """Run steps one after the other beside the main one, whose tests often wait.
 
-    What they say comes after it, however it ended. Whoever interrupts it stops them too, and is told of those that had ended.
-    If it is pytest, a few tests that failed can be tried once more after that.
+    Their output comes after its own, however it ended. An interrupt stops them too, and lists those that had ended. If the main
+    step is pytest, a few failed tests may be retried afterwards.
     """
     on_terminate = signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     others = Background(steps)
@@ -266,24 +294,24 @@ def beside(steps: List[Step], main_step: Step, retried: bool = False) -> int:
 
 
 class Background:
-    """Steps that run one after the other with what time others leave, and can be stopped."""
+    """Steps that run one after the other in the background, and can be stopped."""
 
     def __init__(self, steps: List[Step]) -> None:
         self._stopped = threading.Event()
         self._running: Optional[subprocess.Popen[bytes]] = None
-        self._lock = threading.Lock()  # nothing starts while it is stopped
+        self._lock = threading.Lock()  # so that nothing starts while stopping
         self._thread = ThreadPoolExecutor(1)
         self._steps = [self._thread.submit(self._run, step) for step in steps]
 
     def results(self) -> Iterator[Tuple[str, int, bytes]]:
-        """Name, exit code and words of each, as it ends; nothing of those that were stopped."""
+        """Name, exit code and output of each step as it ends; without those that were stopped."""
         for step in self._steps:
             result = step.result()
             if result:
                 yield result
 
     def stop(self) -> None:
-        """End the one that runs, with all that it has started, and start no other."""
+        """Stop the running step with all its children, and start no other."""
         with self._lock:
             self._stopped.set()
             if self._running and self._running.poll() is None:
@@ -295,7 +323,7 @@ class Background:
         with self._lock:
             if self._stopped.is_set():
                 return None
-            # In a session of its own: an interrupt at the keyboard reaches it through `stop` alone, and it ends with its children.
+            # In a session of its own: a keyboard interrupt reaches it through `stop` alone, and it ends with its children.
             self._running = subprocess.Popen(
                 command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=NICE
             )
@@ -304,19 +332,23 @@ class Background:
 
 
 def once_more() -> int:
-    """Try a few failed tests of browsers and servers alone. Whatever then passes is named, for it is unsteady and wants mending."""
+    """Retry a few failed tests of browsers and servers alone. Those that pass now are listed: they are unsteady."""
     failed = list(json.loads((ROOT / LAST_FAILED).read_text(encoding="utf-8")))
-    if len(failed) > FEW or not all(name.startswith(DEPENDENT) for name in failed):
+    if len(failed) > FEW or not all(name.startswith(DEPENDENT) and not name.startswith(PROOFS) for name in failed):
         say(f"== {len(failed)} failed: {', '.join(failed[:FEW])}")
         return SOME_FAILED
     code = in_turn([AGAIN])
-    if not code:
-        say("== unsteady, failed among others and passed alone: " + ", ".join(failed))
+    still = json.loads((ROOT / LAST_FAILED).read_text(encoding="utf-8")) if code else {}
+    passed = [name for name in failed if name not in still]
+    if passed:
+        say("== unsteady, failed among others and passed alone: " + ", ".join(passed))
+    if still:
+        say("== failed among others and alone: " + ", ".join(still))
     return code
 
 
 def end_group(process: "subprocess.Popen[bytes]") -> None:
-    """End a program that leads a session, and all that it has started."""
+    """Kill a session leader and all its children."""
     if hasattr(os, "killpg"):
         os.killpg(process.pid, signal.SIGTERM)
     else:
@@ -324,7 +356,7 @@ def end_group(process: "subprocess.Popen[bytes]") -> None:
 
 
 def verdict(results: Iterable[Tuple[str, int, bytes]], steps: List[Step]) -> int:
-    """Show what each step has printed, which have failed, and which did not come to their end."""
+    """Show the output of each step, the failed ones, and those that did not end."""
     codes: Dict[str, int] = {}
     for name, code, printed in results:
         say(f"== {name}")
@@ -342,7 +374,7 @@ def verdict(results: Iterable[Tuple[str, int, bytes]], steps: List[Step]) -> int
 
 
 def in_turn(steps: List[Tuple[str, List[str]]]) -> int:
-    """Run each step and stop at the first that fails; the last line says what ran."""
+    """Run each step and stop at the first that fails; the last line lists what ran."""
     passed: List[str] = []
     for name, arguments in steps:
         say(f"== {name}")
@@ -356,7 +388,7 @@ def in_turn(steps: List[Tuple[str, List[str]]]) -> int:
 
 
 def become(arguments: List[str]) -> int:
-    """Go on as the program itself, so that keys, signals and the exit code are all its own."""
+    """Replace this process by the program, so that keys, signals and the exit code are all its own."""
     command = [str(python_of(VENV)), *arguments]
     if os.name == "nt":  # execv there gives the prompt back while the program still runs
         return wait_for(command)
@@ -364,9 +396,9 @@ def become(arguments: List[str]) -> int:
 
 
 def wait_for(command: List[str], folder: Optional[Path] = None) -> int:
-    """Run a program to its end and give its exit code; a signal counts as 128 and its number, as in a shell.
+    """Run a program to its end and return its exit code; for a signal 128 plus its number, as in a shell.
 
-    A signal that comes to this process counts too, whatever code the program then ends with: pytest makes a 2 of Ctrl-C.
+    A signal to this process counts too, whatever code the program then ends with: pytest turns Ctrl-C into a 2.
     """
     process = subprocess.Popen(command, cwd=folder and str(folder))
     came: List[int] = []
@@ -387,17 +419,16 @@ def wait_for(command: List[str], folder: Optional[Path] = None) -> int:
 
 
 def prepare(purpose: str) -> None:
-    """Have in .venv what the lock names, and Jollyroll itself; a stamp remembers that it is so."""
-    satisfying = list(LOCKS)[list(LOCKS).index(purpose) :]
+    """Install the packages of the lock and Jollyroll itself into .venv; a stamp records that it is done."""
     healthy = is_healthy(VENV)
-    if healthy and any(has_stamp(each) for each in satisfying):
+    if healthy and any(has_stamp(each) for each in LOCKS if set(EXTRAS[purpose]) <= set(EXTRAS[each])):
         return
-    say("Installing what Jollyroll needs (once)...")
+    say(f"Installing what Jollyroll needs (once): {packages(purpose)} packages, {PATIENCE[purpose]}...")
     if not healthy:
         make(VENV)
     for each in LOCKS:
         remove(stamp(each))
-    # The lock names everything: pip is to look for nothing else, above all not for a newer release of what stands there.
+    # The lock lists everything: pip must not look for anything else, above all not for a newer release of a locked package.
     install(VENV, "--require-hashes", "--no-deps", "-r", str(LOCKS[purpose]))
     if purpose == "train":
         install_torch(VENV)
@@ -405,8 +436,13 @@ def prepare(purpose: str) -> None:
     stamp(purpose).write_text(fingerprint(purpose), encoding="utf-8")
 
 
+def packages(purpose: str) -> int:
+    """The number of packages in a lock."""
+    return len(re.findall(r"^[^\s#]+==", LOCKS[purpose].read_text(encoding="utf-8"), re.MULTILINE))
+
+
 def install_torch(venv: Path) -> None:
-    """Torch, the smaller build if it is to be had."""
+    """Install torch, the smaller build if available."""
     if try_install(venv, "--require-hashes", "--no-deps", "-r", str(TORCH_CPU)).returncode:
         install(venv, "--require-hashes", "--no-deps", "-r", str(TORCH))
 
@@ -416,7 +452,7 @@ def python_of(venv: Path) -> Path:
 
 
 def is_healthy(venv: Path) -> bool:
-    """Does its Python start, is it the same Python as this one, and has it pip?"""
+    """True if its Python starts, is the same Python as this one, and has pip."""
     question = "import sys, importlib.util; print(sys.version, importlib.util.find_spec('pip') is not None)"
     try:
         answer = subprocess.check_output([str(python_of(venv)), "-c", question], stderr=subprocess.DEVNULL)
@@ -432,7 +468,7 @@ def make(venv: Path) -> None:
     python = getattr(sys, "_base_executable", None) or sys.executable  # sys.executable may be the one just removed
     try:
         made = subprocess.run([python, "-m", "venv", str(venv)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    except BaseException:  # Ctrl-C above all: a half-made folder would pass for a whole one
+    except BaseException:  # Ctrl-C above all: a half-made folder would pass for a complete one
         remove(venv)
         raise
     if made.returncode:
@@ -450,7 +486,7 @@ def install(venv: Path, *arguments: str) -> None:
 
 
 def try_install(venv: Path, *arguments: str) -> "subprocess.CompletedProcess[bytes]":
-    """What pip comes to, and what it says."""
+    """Pip's exit code and output."""
     pip = [str(python_of(venv)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", *arguments]
     return subprocess.run(pip, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
@@ -464,14 +500,14 @@ def has_stamp(purpose: str) -> bool:
 
 
 def fingerprint(purpose: str) -> str:
-    """Changes with the lock, the project file, and the folder, for the editable install points there."""
+    """Changes with the lock, the project file, and the folder, to which the editable install points."""
     files = [LOCKS[purpose], ROOT / "pyproject.toml", *((TORCH_CPU, TORCH) if purpose == "train" else ())]
     parts = [*(path.read_bytes() for path in files), os.fsencode(str(ROOT))]
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
 def lock(arguments: List[str]) -> int:
-    """Write the locks: every version with its hashes, for every platform, and no word of where it comes from."""
+    """Write the locks: every version with its hashes, for every platform, and no package index."""
     code = 0
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
@@ -493,7 +529,7 @@ def lock(arguments: List[str]) -> int:
 
 
 def set_torch_apart(train: Path) -> None:
-    """Move torch and what only its usual build needs into the lock of their own."""
+    """Move torch and the packages that only its default build needs to locks of their own."""
     entries = re.split(r"\n(?=[^\s#])", train.read_text(encoding="utf-8").rstrip("\n"))
     apart = [entry for entry in entries if entry.startswith(TORCH_PACKAGES)]
     head = "\n".join(line for line in entries[0].split("\n") if line.startswith("#"))

@@ -1,7 +1,9 @@
-"""python3 run.py bench: every measurement, or those that are named."""
+"""Runs measurements: python3 run.py bench, all of them or those named."""
 
 import sys
 from importlib import import_module
+
+from . import shape
 
 USUAL = (
     "start",
@@ -28,17 +30,21 @@ LONG = (
     "parts",
     "compiled",
     "stores",
+    "sizing",
     "boardgame_io",
     "matches",
     "errors",
     "proof",
     "chaos",
+    "shape",
 )
 PARTS = (*USUAL, *LONG)
 
 
 def main(wanted: list[str]) -> int:
-    """Run the parts that are named; without names all but the long ones."""
+    """Run the named parts; without names all but the long ones."""
+    if wanted[:1] == ["shape"]:
+        return shape.main(wanted[1:])
     unknown = [part for part in wanted if part not in PARTS]
     if unknown:
         print(f"There is no measurement called {unknown[0]}. There are: {', '.join(PARTS)}.", file=sys.stderr)

@@ -1,6 +1,6 @@
-"""The same load on boardgame.io, where Node is there: pairs of people in turn, every move throws eight dice and is shown to both.
+"""The same load on boardgame.io, if Node is available: pairs of people in turn, every move throws eight dice and is shown to both.
 
-It keeps its matches in memory: nothing is synced to a disk, no die is sealed, no rulebook judges. Installed once below `build/`.
+It keeps its matches in memory: nothing is synced to disk, no die is sealed, no rulebook judges. Installed once below `build/`.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from .serving import Process, on_other_cores, running
 VERSION = "0.50.2"
 HERE = Path(__file__).parent
 PLACE = HERE.parent / "build" / "boardgame.io"
-PAIRS = 400  # that never wait
+PAIRS = 400  # without pauses
 CROWDS = (1_000, 4_000)
 PACE = 3.0  # seconds
 CALM_SECONDS = 12.0
@@ -29,7 +29,7 @@ STATE = b'"_stateID":'
 
 
 class Seat(EchoSeat):
-    """One of a pair."""
+    """One player of a pair."""
 
     pair: "Match"
 
@@ -54,12 +54,12 @@ class Seat(EchoSeat):
             self.pair.ready += 1
 
     def say(self, *what: object) -> None:
-        """An event of socket.io."""
+        """Send an event of socket.io."""
         self.transport.send(WSMsgType.TEXT, SAYS + json.dumps(what, separators=(",", ":")).encode())
 
 
 class Match(EchoPair):
-    """Two who move in turn."""
+    """Two players who move in turn."""
 
     seats: list[Seat]  # type: ignore[assignment]
 
@@ -91,7 +91,7 @@ class Matches(EchoCrowd):
 
 
 def install() -> str:
-    """Have it, and say with which program it runs; nothing where there is no Node."""
+    """Install it; returns its version and Node's, or nothing without Node."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return ""
@@ -126,7 +126,7 @@ async def measure(node: str) -> None:
 
 
 def main() -> None:
-    """Where it can be had."""
+    """Measure it if it is available."""
     import uvloop
 
     node = install()

@@ -1,4 +1,4 @@
-"""How long bots think at the table, and how many games they play compiled."""
+"""Bots: decision times at the table, and games a second when compiled."""
 
 import statistics
 import time
@@ -13,13 +13,15 @@ from jollyroll.lab.series import Series, Worker
 from jollyroll.match.chance import draw_outcome
 
 SEED = 3
+BEST = LEVELS[-1]
 DECISIONS = 1_000
-THINKING = 3.0  # seconds of decisions measured for each bot
-PLAYING = 1.5  # seconds of games measured for each bot
+THINKING = 3.0  # seconds of decisions for each bot
+PLAYING = 1.5  # seconds of games for each bot, and as many before they count: players keep turns and shares they have met
+LEARNING = 15.0  # seconds before games of best players count
 
 
 def decisions(game: Game, level: str, seats: int, preset: str) -> Iterator[float]:
-    """Seconds of one decision after the other, in games that the bot plays against itself."""
+    """Seconds of each decision, in games of the bot against itself."""
     options = game.resolve(preset)
     numbers = SeededNumbers(SEED)
     bot = make_bot(level, game, SeededNumbers(SEED, 1))
@@ -37,7 +39,7 @@ def decisions(game: Game, level: str, seats: int, preset: str) -> Iterator[float
 
 
 def latency(game: Game, level: str, seats: int, preset: str = "") -> tuple[float, float, int]:
-    """Median and 99th percentile in milliseconds, once tables are loaded and machine code is made."""
+    """Median and 99th percentile in milliseconds, with tables loaded and machine code compiled."""
     thinking = decisions(game, level, seats, preset)
     for _ in range(20):
         next(thinking)
@@ -49,21 +51,27 @@ def latency(game: Game, level: str, seats: int, preset: str = "") -> tuple[float
 
 
 def pace(game: Game, level: str, seats: int) -> float:
-    """Games a second, compiled, on one core, bots of this level on all seats."""
+    """Games for each second of processor time, compiled, with bots of this level on all seats that have played before."""
     number = LEVELS.index(level)
     worker = Worker(Series(game, game.resolve(), ((number,) * seats,), SEED))
     worker.get_ready()
-    worker.play(0, 1)
-    played, wanted, begin = 1, 1, time.perf_counter()
-    while (spent := time.perf_counter() - begin) < PLAYING:
-        worker.play(played, wanted)
-        played += wanted
-        wanted = max(1, min(4 * wanted, int(0.2 * played / max(spent, 1e-3))))
-    return (played - 1) / spent
+    before, _ = played_for(worker, 0, LEARNING if level == BEST else PLAYING)
+    games, spent = played_for(worker, before, PLAYING)
+    return games / spent
+
+
+def played_for(worker: Worker, first: int, seconds: float) -> tuple[int, float]:
+    """Play from this game on for about so much processor time: the games, and the time they took."""
+    games, wanted, begin = 0, 1, time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        worker.play(first + games, wanted)
+        games += wanted
+        wanted = max(1, min(4 * wanted, int(0.2 * games / max(spent, 1e-3))))
+    return games, spent
 
 
 def best_everywhere(game: Game) -> None:
-    """How long the best player thinks, in every preset and at tables of every size."""
+    """Decision times of the best player, in every preset and at tables of every size."""
     for preset in game.presets:
         for seats in game.seat_range:
             middle, slow, count = latency(game, "best", seats, preset)
@@ -71,7 +79,7 @@ def best_everywhere(game: Game) -> None:
 
 
 def main() -> None:
-    """Every game for two, and for three where the best player has another way of thinking; then the best player everywhere."""
+    """Every game for two, and for three where the best player works differently; then the best player everywhere."""
     for name in built_in():
         game = load_game(name)
         for seats in (2, 3):

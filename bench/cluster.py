@@ -1,6 +1,6 @@
-"""What Ray costs: games on its workers beside threads and a process pool in the same run, and a small solve beside one core.
+"""The overhead of Ray: games on its workers beside threads and a process pool in the same run, and a small solve beside one core.
 
-Wall-clock time, so it wants a quiet machine with two cores or more.
+Wall-clock time, so it needs a quiet machine with two cores or more.
 """
 
 import itertools
@@ -18,7 +18,7 @@ from jollyroll.bots.levels import GREEDY, RANDOM
 from jollyroll.kit import load_game
 from jollyroll.kit.variants import make_variant
 from jollyroll.lab.ray_cluster import cluster
-from jollyroll.lab.ray_solving import hired_on
+from jollyroll.lab.ray_solving import ray_workers_for
 from jollyroll.lab.ray_workers import RayWorker
 from jollyroll.lab.series import Series, Worker
 from jollyroll.solve.solve_job import solve_jobs
@@ -27,13 +27,13 @@ from jollyroll.solve.workers import threads
 GAME = "kings_gold"
 WORKERS = 2
 CHUNKS, ROUNDS = 16, 3
-CHUNK = {RANDOM: 100_000, GREEDY: 4_000}  # games, some tenths of a second
+CHUNK = {RANDOM: 100_000, GREEDY: 4_000}  # games, a few tenths of a second
 NAMES = {RANDOM: "random", GREEDY: "greedy"}
 COINS, SEATS, GAIN = 12, 5, 0.005  # of the solve
 SECONDS = 1e6  # in microseconds
 
-Play = Callable[[int, int], object]  # plays games from this number on, so many
-OWN: list[Worker] = []  # of a process of the pool
+Play = Callable[[int, int], object]  # plays a number of games from this one on
+OWN: list[Worker] = []  # in each process of the pool
 
 
 def series_of(level: int) -> Series:
@@ -42,7 +42,7 @@ def series_of(level: int) -> Series:
 
 
 def rate(players: list[Play], chunk: int) -> float:
-    """Games a second: the median of rounds in which the players share some chunks."""
+    """Games a second: the median of rounds in which the players share a number of chunks."""
     rates = []
     for _ in range(ROUNDS):
         numbers = itertools.count()
@@ -92,7 +92,7 @@ def games() -> None:
             for workers in (1, WORKERS):
                 with way(level, workers) as players:
                     with ThreadPoolExecutor(workers) as pool:
-                        for task in [pool.submit(play, 0, chunk) for play in players]:  # machine code is fetched
+                        for task in [pool.submit(play, 0, chunk) for play in players]:  # loads the machine code
                             task.result()
                     found.append(rate(players, chunk))
             alone = alone or found[0]
@@ -113,10 +113,10 @@ def solving() -> None:
     results = []
     for name, workers in (("one core", 0), ("Ray, one worker", 1), (f"Ray, {WORKERS} workers", WORKERS)):
         job = next(job for job in solve_jobs(game, SEATS, options, GAIN) if job.kind == "shares")
-        job.cores, job.hire = 1, hired_on("ray", workers) if workers else threads
+        job.cores, job.hire = 1, ray_workers_for("ray", workers) if workers else threads
         spent = []
         with cluster("ray", workers or 1):
-            for _ in range(2):  # the first time machine code is fetched
+            for _ in range(2):  # the first run loads the machine code
                 with TemporaryDirectory() as folder:
                     begin = time.perf_counter()
                     arrays, _ = job.run(lambda done, total, note: None, Path(folder))
@@ -127,7 +127,7 @@ def solving() -> None:
 
 
 def main() -> None:
-    """Print what playing and solving on workers costs."""
+    """Print the overhead of workers in playing and solving."""
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
     games()
     solving()

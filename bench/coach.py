@@ -1,4 +1,4 @@
-"""How long the coach takes to judge a position, and a whole game."""
+"""The coach: time to judge a position, and a whole game."""
 
 import statistics
 import time
@@ -13,11 +13,11 @@ from jollyroll.match.chance import draw_outcome
 
 SEED = 5
 POSITIONS = 200
-PATIENCE = 6.0  # seconds of judging measured for each game and number of seats
+PATIENCE = 6.0  # seconds of judging for each game and number of seats
 
 
 def played(game: Game, seats: int, number: int) -> tuple[Match, list[Any]]:
-    """A game between greedy bots, and the positions in which somebody had to choose."""
+    """A game between greedy bots, and its positions with a choice due."""
     match = Match.start(game, [Seat(f"Bot {seat + 1}", "bot:greedy") for seat in range(seats)])
     bot, numbers = make_bot("greedy", game, SeededNumbers(SEED, 2 * number)), SeededNumbers(SEED, 2 * number + 1)
     positions = []
@@ -31,11 +31,11 @@ def played(game: Game, seats: int, number: int) -> tuple[Match, list[Any]]:
 
 
 def measure(game: Game, seats: int) -> str:
-    """One line for a game with so many seats."""
+    """One line for a game with this many seats."""
     match, positions = played(game, seats, 0)
     for number in range(1, 1 + POSITIONS // len(positions)):
         positions += played(game, seats, number)[1]
-    odds(positions[0])  # tables are loaded and machine code is made
+    odds(positions[0])  # loads tables and compiles machine code
     times: list[float] = []
     step = max(1, len(positions) // POSITIONS)
     for position in positions[::step]:

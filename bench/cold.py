@@ -1,6 +1,7 @@
-"""Cold starts: each command that needs machine code, for each game, in a cache folder of its own, then the same again, warm.
+"""Cold starts: each command that uses machine code, for each game, in a cache folder of its own, and once that is made, warm.
 
-`simulate` plays very few games, so nearly all of its time is the wait for the first of them.
+A few games are played before there is machine code, so they take as long as one waits for the first of them; many are played on in
+machine code once another process has made it.
 """
 
 import os
@@ -18,24 +19,25 @@ from jollyroll.lab.speeds import plain
 from jollyroll.match import Position
 
 SEATS = 2
-EVENTS = 40  # after which somebody is asked for a choice
-GAMES = 4
+EVENTS = 40  # after which the next position with a choice is taken
+FEW, MANY = 4, 2_000  # games
 LEVELS = ("greedy", "best")
-BARS = {"odds": 5.0, "simulate": 15.0}  # seconds of waiting, cold
+ODDS, SIMULATE = "odds", f"simulate {FEW} games of"
+BARS = {ODDS: 5.0, SIMULATE: 15.0}  # seconds of waiting, cold
 
 
 class Spent(NamedTuple):
-    """What a command took, in seconds."""
+    """The cost of a command, in seconds."""
 
     waited: float
-    computed: float  # by all processors and processes
+    computed: float  # by all processes on all cores
 
     def __str__(self) -> str:
         return f"{self.waited:.1f} s ({self.computed:.1f} s of processor time)"
 
 
 def some_position(game: Game) -> str:
-    """A position of random play in which somebody chooses."""
+    """A position from random play with a choice due."""
     state = game.new_state(SEATS, game.resolve())
     state.ledger = None
     stream = [0, 0, 0, 0]
@@ -48,11 +50,13 @@ def some_position(game: Game) -> str:
 
 
 def commands(game: Game) -> dict[str, list[str]]:
-    """What is asked of each game."""
+    """The commands measured for each game."""
     seats = [word for level in LEVELS for word in ("--seat", level)]
+    played = ["simulate", game.name, *seats, "--seed", "1", "--plain", "--games"]
     return {
-        "odds": ["odds", some_position(game), "--plain"],
-        "simulate": ["simulate", game.name, *seats, "--games", str(GAMES), "--seed", "1", "--plain"],
+        ODDS: ["odds", some_position(game), "--plain"],
+        SIMULATE: [*played, str(FEW)],
+        f"simulate {MANY:,} games of": [*played, str(MANY)],
     }
 
 
@@ -70,8 +74,14 @@ def spent(arguments: list[str], folder: str) -> Spent:
 
 def main() -> None:
     """Every command and game, cold beside warm."""
+    print(f"load average {os.getloadavg()[0]:.1f}", flush=True)
     for name in built_in():
-        for command, arguments in commands(load_game(name)).items():
+        asked = commands(load_game(name))
+        cold = {}
+        for command, arguments in asked.items():
             with tempfile.TemporaryDirectory() as folder:
-                cold, warm = spent(arguments, folder), spent(arguments, folder)
-            print(f"{command} {name}: cold {cold}, warm {warm} (bar: {BARS[command]:g} s cold)", flush=True)
+                cold[command] = spent(arguments, folder)
+                if command not in BARS:  # machine code is there now
+                    for each in asked:
+                        bar = f" (bar: {BARS[each]:g} s cold)" if each in BARS else ""
+                        print(f"{each} {name}: cold {cold[each]}, warm {spent(asked[each], folder)}{bar}", flush=True)

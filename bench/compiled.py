@@ -1,122 +1,125 @@
-"""What compiling the pure part with mypyc would bring: the same parts of an action, plain and compiled, in turns.
+"""The speed-up of a wheel compiled by mypyc: the same work with the plain package and with a compiled one, in turns.
 
-A copy of the package is compiled in `build/compiled`: the rulebooks, and those modules of kit, dice, match and the live table that
-mypyc takes as they are. What people look into by name cannot be among them: states and views (they are read by `__dict__`), and
-whatever subclasses them. Nothing else is measured: bots and the coach run machine code made by Numba from the plain sources, for
-which compiled functions are none, and offers find out from the plain sources what the rules look at.
-
-It takes a few minutes the first time. The compiled copy is used for nothing else.
+Measured are the parts of an action at the live table; a decision of a bot in plain Python; all choices of a position, as coach and
+pages ask for them; an event of a game in the terminal, bots deciding. Each ratio is of the best times of several turns. The first
+run compiles, which takes minutes.
 """
 
+import json
 import os
-import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
+from tools import compiled
+
 ROOT = Path(__file__).parents[1]
-PLAIN, BUILD = ROOT / "src", ROOT / "build" / "compiled"
-COPY = BUILD / "src"
-WANTED = (
-    "games/*/rules/*.py",
-    "kit/*.py",
-    "dice/chain.py",
-    *(f"match/{name}.py" for name in ("chance", "dealing", "devices", "fair")),
-    *(f"server/tables/{name}.py" for name in ("carrying_out", "game_fold", "parts", "playing", "showing", "transition")),
-)
-LEFT_OUT = (
-    "__init__",
-    "cases",
-    "completeness",
-    "dice_state",
-    "game",
-    "plugin",
-    "registry",
-    "state",
-    "template",
-    "variants",
-    "view",
-)
-OTHERS = ("numpy", "numba", "llvmlite", "pydantic", "pydantic_core", "fluent", "sqlalchemy", "pandas", "polars", "pyarrow")
-ROOMS = (
-    "bots",
-    "coach",
-    "lab",
-    "solve",
-    "speed",
-    "terminal",
-    "words",
-    *(f"games.*.{floor}" for floor in ("board", "bots", "solve")),
-)
-UNSEEN = (*OTHERS, *(f"jollyroll.{room}" for room in ROOMS))  # what need not be read to compile the rest
-SETTINGS = f"""[mypy]
-mypy_path = {COPY}
-namespace_packages = True
-explicit_package_bases = True
-ignore_missing_imports = True
-[mypy-{",".join(f"{name}.*" for name in UNSEEN)}]
-follow_imports = skip
-"""
-MAKE = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-extensions = mypycify(["--config-file=mypy.ini", "--follow-imports=silent", *sys.argv[1:]], group_name="pure", multi_file=True)
-setup(name="pure", ext_modules=extensions, package_dir={"": "src"}, script_args=["-q", "build_ext", "--inplace"])
-"""
-MEASURED = ("the action, its dice and its rules", "its row", "its frame for everybody")
-MEASURE = f"""
-from bench import parts
-from jollyroll.server.tables import carrying_out
-costs = [parts.costs(parts.steps_of(game)) for game in parts.GAMES]
-print(carrying_out.__file__.endswith(".py"), *(round(cost[part], 1) for cost in costs for part in {MEASURED!r}))
-"""
+GAMES = ("kg", "pk", "omg")
+MEASURED = ("the action, its dice and its rules", "its row", "its frame for everybody", "the next offer")
 TURNS = 3
+MOST_EVENTS = 200  # of a game in the terminal
+POSITIONS = 40  # for bots and coach
 
 
-def modules() -> list[Path]:
-    """What is compiled."""
-    found = (path for pattern in WANTED for path in (COPY / "jollyroll").glob(pattern))
-    return sorted(path for path in found if path.stem not in LEFT_OUT)
+def event_parts(game: str) -> dict[str, float]:
+    """Microseconds of the parts of an action."""
+    from . import parts
+
+    found = parts.costs(parts.steps_of(game))
+    return {part: found[part] for part in MEASURED}
 
 
-def build() -> None:
-    """A compiled copy of the package as it is now."""
-    shutil.rmtree(BUILD, ignore_errors=True)
-    shutil.copytree(PLAIN, COPY, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    (BUILD / "mypy.ini").write_text(SETTINGS, encoding="utf-8")
-    names = [str(path.relative_to(BUILD)) for path in modules()]
-    print(f"{len(names)} modules are compiled; this takes minutes", flush=True)
-    done = subprocess.run([sys.executable, "-c", MAKE, *names], cwd=BUILD, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(f"mypyc did not compile it:\n{done.stdout[-2_000:]}{done.stderr[-2_000:]}")
+def terminal_game(name: str) -> tuple[float, list[object]]:
+    """A match of greedy bots played as in the terminal: microseconds an event, and the positions of their choices."""
+    from jollyroll import Match
+    from jollyroll.bots import make_bot
+    from jollyroll.dice.fair import SeededNumbers
+    from jollyroll.match.chance import draw_outcome
+    from jollyroll.server.tables.opening import asked_game
+
+    match, numbers = Match.start(asked_game(name), ["A", "B"], options={"first_player": "host"}, host=0), SeededNumbers(5)
+    bot = make_bot("greedy", match.game, SeededNumbers(6))
+    positions: list[object] = []
+    begin, asked = time.process_time(), 0.0
+    events = 0
+    while events < MOST_EVENTS and not match.is_over:
+        events += 1
+        if match.to_move is None:
+            match.apply_outcome(draw_outcome(match.game, match.state, numbers))
+        else:
+            positions.append(match.state.copy())
+            before = time.process_time()
+            number = bot.choose(match.state.copy())
+            asked += time.process_time() - before
+            match.choices()  # listed by the terminal
+            match.choose(number)
+        match.standings()
+    return (time.process_time() - begin - asked) / events * 1e6, positions
 
 
-def measured(source: Path) -> list[float]:
+def per_call(ask: Callable[[object], object], positions: list[object]) -> float:
+    """Microseconds a call, after a first one that loads everything."""
+    for each in positions[:2]:
+        ask(each)
+    begin = time.process_time()
+    for each in positions:
+        ask(each)
+    return (time.process_time() - begin) / len(positions) * 1e6
+
+
+def costs(name: str) -> dict[str, float]:
+    """All costs of one game."""
+    from jollyroll.bots import make_bot
+    from jollyroll.dice.fair import SeededNumbers
+    from jollyroll.server.tables.opening import asked_game
+
+    game = asked_game(name)
+    terminal, positions = terminal_game(name)
+    some = positions[:POSITIONS]
+    found = event_parts(name)
+    for level in ("random", "greedy"):
+        bot = make_bot(level, game, SeededNumbers(7))
+        found[f"a decision of a {level} bot"] = per_call(bot.choose, some)  # type: ignore[arg-type]
+    found["all choices listed, as coach and pages ask"] = per_call(game.choices, some)  # type: ignore[arg-type]
+    found["an event of a game in the terminal, without its bots"] = terminal
+    return found
+
+
+def measured(source: Path) -> dict[str, dict[str, float]]:
     """Microseconds by game and part, with the package from this folder."""
     environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}"}
-    said = subprocess.run([sys.executable, "-c", MEASURE], env=environment, capture_output=True, text=True, check=True).stdout
-    plain, *costs = said.split()
-    assert (plain == "True") == (source == PLAIN), "it is what it is taken for"
-    return [float(cost) for cost in costs]
+    command = [sys.executable, "-m", "bench.compiled", "here"]
+    said = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout
+    plain, found = json.loads(said)
+    assert plain == (source == compiled.PLAIN), "it is what it is taken for"
+    return {game: dict(parts) for game, parts in found.items()}
 
 
 def main() -> None:
-    """A table of parts and games, plain and compiled; of each the least."""
+    """A table of parts and games, plain and compiled, best times."""
     from .moves import this_machine
-    from .parts import GAMES
 
-    build()
+    folder = compiled.kept(compiled.FINE)
     print(this_machine())
-    turns = [(measured(PLAIN), measured(COPY)) for _ in range(TURNS)]
-    plain, compiled = ([min(costs) for costs in zip(*found, strict=True)] for found in zip(*turns, strict=True))
-    print("Microseconds of processor time an action, plain and compiled by mypyc, each part alone in a loop:")
-    for place, part in enumerate(MEASURED):
-        shown = [
-            f"{game} {plain[place + 3 * number]:5.1f} {compiled[place + 3 * number]:5.1f}" for number, game in enumerate(GAMES)
-        ]
-        print(f"  {part:36}{'   '.join(shown)}", flush=True)
+    turns = [(measured(compiled.PLAIN), measured(folder)) for _ in range(TURNS)]
+    print("Microseconds of processor time, plain and compiled by mypyc, and how much less that is:")
+    for part in turns[0][0][GAMES[0]]:
+        shown = []
+        for game in GAMES:
+            plain, other = (min(turn[which][game][part] for turn in turns) for which in (0, 1))
+            shown.append(f"{game} {plain:7.1f} {other:7.1f} {1 - other / plain:4.0%}")
+        print(f"  {part:54}{'   '.join(shown)}", flush=True)
+
+
+def here() -> None:
+    """Measure the package that this process imports."""
+    from jollyroll.server.tables import performing
+
+    plain = str(performing.__file__).endswith(".py")
+    print(json.dumps([plain, {game: costs(game) for game in GAMES}]))
 
 
 if __name__ == "__main__":
-    main()
+    here() if sys.argv[1:] == ["here"] else main()

@@ -1,7 +1,7 @@
-"""Many people at many tables: a driver that plays two-seat games over real WebSockets, as fast as it can or at a given pace.
+"""A load of many people at many tables: a driver that plays two-seat games over real WebSockets, at full speed or a given pace.
 
-The measurements use it, and the tests that kill servers under load. Everything any client is shown can be kept, to be compared
-with what the server has stored.
+It is used by the measurements, and by the tests that kill servers under load. All events shown to clients can be recorded, for
+comparison with those stored by the server.
 """
 
 import asyncio
@@ -19,25 +19,25 @@ from pydantic_core import from_json
 
 from jollyroll.dice.chain import Chain
 
-STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
+STOP_OFTEN = 0.4  # the probability of taking the first choice of the list
 PATIENCE = 60  # seconds
 ACTIONS = ("roll", "choose")
-NOT_YET = ("not-ready", "busy")  # this server has not heard yet what the other one's player did; or it catches up first
+NOT_YET = ("not-ready", "busy")  # retried: this server has not heard yet of the other's action, or is catching up
 A_MOMENT = 0.01  # seconds
-PUT_OFF = 503  # the status of what is to be asked again later
+PUT_OFF = 503  # the status for "ask again later"
 
 
 class Player(WSListener):
-    """One seat on one connection. It chooses by itself what it is offered."""
+    """One seat on one connection. It chooses automatically."""
 
     def __init__(self, table: "LoadTable", seat: int) -> None:
         self.table = table
         self.seat = seat
         self.seed = secrets.token_bytes(32)
         self.chain = Chain(secrets.token_bytes(32)) if table.crowd.devices else None
-        self.witnessed: set[str] = set()  # ids of frames as a witness
-        self.acted: set[str] = set()  # ids of actions that are not answered yet
-        self.asked: dict[str, Any] | None = None  # the answer as a witness, until what was called has fallen
+        self.witnessed: set[str] = set()  # ids of frames sent as a witness
+        self.acted: set[str] = set()  # ids of unanswered actions
+        self.asked: dict[str, Any] | None = None  # its last answer as a witness, until the dice have fallen
         self.token = ""
         self.transport: WSTransport | None = None
         self.expected: asyncio.Future[Any] | None = None
@@ -67,7 +67,7 @@ class Player(WSListener):
             self.table.crowd.refused.append(from_json(body))
 
     def send(self, do: str, **fields: Any) -> None:
-        """A frame, if there is a connection."""
+        """Send a frame, if connected."""
         if self.transport is None:
             return
         self.frames += 1
@@ -79,7 +79,7 @@ class Player(WSListener):
         self.transport.send(WSMsgType.TEXT, json.dumps(frame, separators=(",", ":")).encode())
 
     async def ask(self, do: str, **fields: Any) -> Any:
-        """A frame and its answer."""
+        """Send a frame and return its answer."""
         self.expected = asyncio.get_running_loop().create_future()
         self.send(do, **fields)
         answer = await asyncio.wait_for(self.expected, PATIENCE)
@@ -92,11 +92,11 @@ class Player(WSListener):
         return answer
 
     def link(self) -> dict[str, str]:
-        """The link of this player's device for the next throw, as a field."""
+        """The link of this player's device for the next throw, as a field of a frame."""
         return {"link": self.chain.link(self.table.throws + 1).hex()} if self.chain else {}
 
     def look(self, frame: dict[str, Any]) -> None:
-        """Count throws, and witness those of the other."""
+        """Count throws, and witness those of the other player."""
         event = frame.get("event", {})
         thrown = [part["roll"] for part in event.get("parts", ()) if "roll" in part]
         if thrown:
@@ -106,7 +106,7 @@ class Player(WSListener):
             self.send("witness", **self.asked)
 
     async def connect(self) -> None:
-        """Connect, or come back; the rest comes by itself."""
+        """Connect or reconnect; the server sends the rest."""
         address = f"ws://127.0.0.1:{self.table.crowd.port}/ws/{self.table.id}"
         await ws_connect(lambda: self, address, websocket_handshake_timeout=PATIENCE, read_buffer_init_size=2048)
         keys: dict[str, Any] = {"tokens": [self.token]} if self.token else {}
@@ -127,14 +127,14 @@ class LoadTable:
         self.sent_at = 0.0  # when the last action was sent
         self.sent_by: Player | None = None
         self.over = False
-        self.throws = 0  # that anybody has seen
+        self.throws = 0  # seen by anybody
         self.done = 0  # actions accepted
         self.due: tuple[Player, str, dict[str, Any]] | None = None  # the next action
-        self.pending: tuple[Player, str, dict[str, Any]] | None = None  # the action that is not answered yet
-        self.shown: dict[int, set[bytes]] = {}  # every event that anybody was shown, if that is kept
+        self.pending: tuple[Player, str, dict[str, Any]] | None = None  # the unanswered action
+        self.shown: dict[int, set[bytes]] = {}  # every event shown to anybody, if recorded
 
     async def sit_down(self) -> None:
-        """Both sit down and the game begins."""
+        """Seat both players and begin the game."""
         for player in self.players:
             await player.connect()
         for player in self.players:
@@ -148,7 +148,7 @@ class LoadTable:
             await player.ask("reveal", seat=player.seat, seed=player.seed.hex())
 
     async def come_back(self) -> None:
-        """Both connect again; an action that was not answered is sent again as it was."""
+        """Reconnect both players; an unanswered action is sent again unchanged."""
         self.due = None
         for player in self.players:
             await player.connect()
@@ -160,7 +160,7 @@ class LoadTable:
             player.send(do, **fields)
 
     def happened(self, player: Player, body: bytes) -> None:
-        """An event, or a snapshot, arrived at one of the two."""
+        """Handle an event or a snapshot at one of the two."""
         if self.crowd.keep:
             frame = from_json(body)
             if "event" in frame:
@@ -186,14 +186,14 @@ class LoadTable:
             self.do_next(self.players[now["seat"]], "roll", {}, chance=True)
 
     def offered(self, player: Player, offer: dict[str, Any]) -> None:
-        """A player must choose."""
+        """Handle an offer of choices."""
         self.seq = max(self.seq, offer["seq"])
         choices = offer["choices"]
         choice = choices[0] if random.random() < STOP_OFTEN else random.choice(choices)
         self.do_next(player, "choose", {"choice": choice}, chance=choice in offer["chance"])
 
     def answered(self, player: Player, answer: dict[str, Any]) -> None:
-        """An answer to one of the two."""
+        """Handle an answer to one of the two."""
         if answer["re"] in player.witnessed:
             player.witnessed.remove(answer["re"])
         elif player.expected and not player.expected.done():
@@ -201,7 +201,7 @@ class LoadTable:
             return
         elif answer["re"] in player.acted:
             player.acted.remove(answer["re"])
-            if not player.acted and self.pending and self.pending[0] is player:  # else they have done the next thing already
+            if not player.acted and self.pending and self.pending[0] is player:  # else they have gone on already
                 self.pending = None
             self.done += "ok" in answer
             self.crowd.done += "ok" in answer
@@ -209,12 +209,12 @@ class LoadTable:
             self.crowd.refused.append(answer)
 
     def do_next(self, player: Player, do: str, fields: dict[str, Any], chance: bool) -> None:
-        """This is what comes next, when it is time; where chance decides upon it, the player's device takes part."""
+        """Schedule the next action; if chance decides it, the player's device takes part."""
         self.due = player, do, {**fields, **(player.link() if chance else {})}
         self.crowd.ready(self)
 
     def act(self) -> None:
-        """Do what is due."""
+        """Send the scheduled action."""
         if self.due is None or self.over:
             return
         player, do, fields = self.due
@@ -234,13 +234,13 @@ class Crowd:
         self, port: int, games: list[str], pace: float = 0.0, keep: bool = False, bots: int = 0, devices: bool = False
     ) -> None:
         self.port = port
-        self.devices = devices  # everybody has one, with a chain, and witnesses what others throw
+        self.devices = devices  # everybody has one, with a chain, and witnesses the other's throws
         self.games = games
         self.pace = pace  # seconds from action to action; 0: at once
-        self.keep = keep  # every event that is shown
+        self.keep = keep  # record every event shown
         self.seats = ["free", "free"] + ["bot:beginner"] * bots
         self.tables: list[LoadTable] = []
-        self.delays: list[float] = []  # from sending an action until it is shown at the other seat
+        self.delays: list[float] = []  # seconds from sending an action until it is shown at the other seat
         self.sent = dict.fromkeys(ACTIONS, 0)
         self.done = 0  # actions accepted
         self.refused: list[Any] = []
@@ -248,7 +248,7 @@ class Crowd:
         self.playing = False
 
     async def gather(self, tables: int, at_once: int = 16) -> None:
-        """Open so many more tables and sit everybody down."""
+        """Open this many more tables and seat everybody."""
         gate = asyncio.Semaphore(at_once)
 
         async def one(number: int) -> None:
@@ -263,7 +263,7 @@ class Crowd:
         await asyncio.gather(*[one(begun + number) for number in range(tables)])
 
     def ready(self, table: LoadTable) -> None:
-        """A table can go on."""
+        """Let a table go on."""
         if not self.playing:
             return
         if not self.pace:
@@ -271,7 +271,7 @@ class Crowd:
         asyncio.get_running_loop().call_later(max(0.0, table.sent_at + self.pace - time.perf_counter()), table.act)
 
     async def play(self, seconds: float) -> None:
-        """Let everybody play for so long."""
+        """Let everybody play for this many seconds."""
         self.playing = True
         loop = asyncio.get_running_loop()
         for table in self.tables:
@@ -283,7 +283,7 @@ class Crowd:
         self.playing = False
 
     async def hang_up(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         open_ones = [player.transport for table in self.tables for player in table.players if player.transport]
         for transport in open_ones:
             transport.disconnect()
@@ -291,7 +291,7 @@ class Crowd:
 
 
 def post(port: int, path: str, body: Any) -> Any:
-    """A request with a JSON body. Whoever is put off, because the store is slow or the server was kept from working, waits."""
+    """A request with a JSON body; retried while the server answers "ask again later"."""
     request = Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"})
     until = time.monotonic() + PATIENCE
     while True:

@@ -1,4 +1,4 @@
-"""The yardstick: a bare WebSocket server that keeps nothing and passes every frame on to both seats of a pair; and its clients."""
+"""The yardstick: a bare WebSocket server that forwards every frame to both seats of a pair and stores nothing; and its clients."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ PATIENCE = 60
 
 
 class Echo:
-    """An ASGI application: whatever one of a pair says, both hear."""
+    """An ASGI application: frames of either player of a pair go to both."""
 
     def __init__(self) -> None:
         self.pairs: defaultdict[str, list[Callable[[Any], Awaitable[None]]]] = defaultdict(list)
@@ -49,7 +49,7 @@ def serve() -> None:
 
 
 class EchoSeat(WSListener):
-    """One of a pair."""
+    """One player of a pair."""
 
     def __init__(self, pair: "EchoPair") -> None:
         self.pair = pair
@@ -65,7 +65,7 @@ class EchoSeat(WSListener):
 
 
 class EchoPair:
-    """Two that speak in turn."""
+    """Two players who speak in turn."""
 
     def __init__(self, crowd: "EchoCrowd") -> None:
         self.crowd = crowd
@@ -81,11 +81,11 @@ class EchoPair:
         self.send()
 
     def send(self) -> None:
-        """What whoever's turn it is has to say."""
+        """Send the frame of the player whose turn it is."""
         self.seats[self.turn].transport.send(WSMsgType.TEXT, FRAME)
 
     def heard(self, seat: EchoSeat) -> None:
-        """It counts when the other one has heard it, whoever hears it first."""
+        """Count a frame once, when the other player has it."""
         seat.heard += 1
         if seat is self.seats[1 - self.turn] and seat.heard == self.spoken:
             self.crowd.delays.append(time.perf_counter() - self.sent_at)
@@ -105,7 +105,7 @@ class EchoCrowd:
         self.playing = False
 
     async def gather(self, pairs: int) -> None:
-        """So many more pairs connect."""
+        """Connect this many more pairs."""
         for _ in range(pairs):
             pair = EchoPair(self)
             for seat in pair.seats:
@@ -121,7 +121,7 @@ class EchoCrowd:
         asyncio.get_running_loop().call_later(max(0.0, pair.sent_at + self.pace - time.perf_counter()), pair.speak)
 
     async def play(self, seconds: float) -> None:
-        """Let everybody speak for so long."""
+        """Let everybody speak for this many seconds."""
         self.playing = True
         for pair in self.pairs:
             if self.pace:
@@ -132,7 +132,7 @@ class EchoCrowd:
         self.playing = False
 
     async def hang_up(self) -> None:
-        """End all connections, when the last word is spoken."""
+        """Close all connections, once the last frame has arrived."""
         await asyncio.sleep(self.pace + 1)
         transports = [seat.transport for pair in self.pairs for seat in pair.seats]
         for transport in transports:

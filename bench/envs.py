@@ -1,4 +1,4 @@
-"""How fast environments step: lanes in machine code, one lane, PettingZoo and OpenSpiel; each beside Gymnasium's own way."""
+"""Environments: steps a second in lanes, in one lane, with PettingZoo and with OpenSpiel; each beside Gymnasium's own way."""
 
 import os
 import statistics
@@ -17,11 +17,11 @@ LANES = 1_024
 ROUNDS = 5
 SECONDS = 0.5
 SEED = 7
-CHOICES = 64  # rows of random numbers that are used again and again
+CHOICES = 64  # rows of random numbers, reused
 
 
 def rate(step: Callable[[int], int]) -> float:
-    """Steps for each second of processor time: the median of rounds. `step` takes how often and answers how many it did."""
+    """Steps per second of processor time: the median of rounds. `step` takes a number of steps and returns how many it made."""
     times, rates = 1, []
     while True:
         begin = time.process_time()
@@ -37,7 +37,7 @@ def rate(step: Callable[[int], int]) -> float:
 
 
 def lanes_rate(name: str, lanes: int, **settings: object) -> float:
-    """Random legal choices: any number is mapped to a legal choice."""
+    """Random legal choices: any number is remapped to a legal choice."""
     env = LaneVectorEnv(name, lanes, illegal="remap", **settings)  # type: ignore[arg-type]
     env.reset(seed=SEED)
     luck = np.random.default_rng(SEED)
@@ -52,7 +52,7 @@ def lanes_rate(name: str, lanes: int, **settings: object) -> float:
 
 
 def sync_rate(name: str, lanes: int) -> float:
-    """The same through Gymnasium's own vectors of environments."""
+    """The same through Gymnasium's own vector environments."""
     env = SyncVectorEnv([lambda: SoloEnv(name, illegal="remap", opponents="self")] * lanes)
     env.reset(seed=SEED)
     luck = np.random.default_rng(SEED)
@@ -81,7 +81,7 @@ def solo_rate(env: SoloEnv) -> float:
 
 
 def seats_rate(name: str) -> float:
-    """PettingZoo's loop: look, choose the first legal one or another, step."""
+    """PettingZoo's loop: observe, choose the first legal choice or another, step."""
     env = SeatsEnv(name, illegal="remap")
     env.reset(seed=SEED)
 
@@ -97,7 +97,7 @@ def seats_rate(name: str) -> float:
 
 
 def spiel_rate(name: str) -> float:
-    """Nodes of OpenSpiel, those of chance too."""
+    """Nodes of OpenSpiel, chance nodes included."""
     game, luck = pyspiel.load_game(f"{name}(most_decisions=100)"), np.random.RandomState(SEED)
 
     def step(times: int) -> int:
@@ -118,7 +118,7 @@ def spiel_rate(name: str) -> float:
 
 
 def main() -> None:
-    """Every game. Steps are choices of the caller; rates are for each second of processor time of one core."""
+    """Every game. Steps are choices of the caller; rates are per second of processor time of one core."""
     spiels = register_openspiel()
     print(f"environments, {LANES} lanes where there are lanes, load average {os.getloadavg()[0]:.1f}")
     for name, spiel in zip(built_in(), spiels, strict=False):

@@ -1,4 +1,4 @@
-"""How far estimates of King's Gold are off; python -m bench.errors_kings_gold holds the one for four against the solution."""
+"""Errors of estimates for King's Gold; python -m bench.errors_kings_gold compares those for four with the solution."""
 
 import tempfile
 from collections.abc import Mapping
@@ -21,17 +21,17 @@ GAME = load_game("kings_gold")
 FINER = 0.9
 FOUR_GAMES = 600
 BOXES = ((1, 5), (6, 10), (11, 20), (21, 30), (31, 40), (41, 50), (51, 60))
-GAMES = 40  # from which come the positions that weights are compared on
-OTHER = {"bones_effect": "adds", "end_timing": "instant", "shortage": "player_first"}  # nothing as in the table for three
+GAMES = 40  # whose positions are used to compare weights
+OTHER = {"bones_effect": "adds", "end_timing": "instant", "shortage": "player_first"}  # differs everywhere from the table for three
 
 
 def root_mean_square(apart: Any) -> float:
-    """Of all numbers alike."""
+    """The root mean square of all elements."""
     return float(np.sqrt((apart**2).mean()))
 
 
 def solved(options: Mapping[str, str], seats: int, precision: float | None = None) -> Any:
-    """The shares of all positions, solved here and now."""
+    """The shares of all positions, solved on the spot."""
     (job,) = solve_jobs(GAME, seats, options, precision)
     job.cores = 1
     with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +45,7 @@ def shares_in(table: SolvedTable) -> Any:
 
 
 def off(options: Mapping[str, str], seats: int) -> float:
-    """How far the nearest table is off under these options; what an empty box leads to is never taken from it."""
+    """The error of the nearest table under these options; the shares of an empty box are never taken from it."""
     tables = (find(GAME, SHARES, seats, some) for some in nearest(GAME, dict(options), seats))
     near = next(table for table in tables if table)
     box = layer_starts(seats, GAME.new_state(seats, GAME.resolve()).box)[1]
@@ -55,7 +55,7 @@ def off(options: Mapping[str, str], seats: int) -> float:
 
 
 def nearest_for_two() -> float:
-    """Every mix of options for two for which there is no table."""
+    """Every combination of options for two without a table."""
     values = {option.name: list(option.values) for option in GAME.options if option.name not in ("first_player", "tie")}
     mixes = [dict(zip(values, mix, strict=True)) for mix in product(*values.values())]
     all_of = [GAME.resolve("", {**mix, "tie": tie}) for mix in mixes for tie in ("full_round", "new_game")]
@@ -68,7 +68,7 @@ def nearest_for_three() -> float:
 
 
 def two_solutions() -> float:
-    """The game for three solved once more, a little finer: what nobody gains by may be decided otherwise."""
+    """The difference to another, slightly finer solution for three: where nobody gains, choices are arbitrary."""
     table = load(GAME, SHARES, 3, matters(GAME.resolve(), 3))
     apart = solved(GAME.resolve(), 3, FINER * table.manifest.precision) - shares_in(table)
     print(f"  {abs(apart).max():.3f} at most")
@@ -76,12 +76,12 @@ def two_solutions() -> float:
 
 
 def unfitted() -> float:
-    """Estimates by weights that nobody fitted, held against the fitted ones, whose own error comes on top."""
+    """Estimates with unfitted weights, compared with the fitted ones, plus the latter's error."""
     return max(unfitted_for(seats) for seats in (4, 5, 6))
 
 
 def unfitted_for(seats: int) -> float:
-    """The same at a table of so many."""
+    """The same at a table of this many."""
     fitted = load(GAME, EVALUATION, seats, {})
     trainer = Trainer(GAME, turn_start(GAME, seats, GAME.resolve()), lambda part: None)
     positions = trainer.play(fitted.arrays["weights"], 0, GAMES).positions
@@ -94,7 +94,7 @@ def unfitted_for(seats: int) -> float:
 
 
 def estimate_for_four() -> None:
-    """The estimate for four held against the solution, which `jollyroll solve kings_gold --seats 4` makes, by coins in the box."""
+    """The estimate for four compared with the solution, which `jollyroll solve kings_gold --seats 4` makes, by coins in the box."""
     weights, table = load(GAME, EVALUATION, 4, {}).arrays["weights"], load(GAME, SHARES, 4, matters(GAME.resolve(), 4))
     trainer = Trainer(GAME, turn_start(GAME, 4, GAME.resolve()), lambda part: None)
     positions = trainer.play(weights, FAR, FOUR_GAMES).positions

@@ -1,4 +1,4 @@
-"""How far evaluations of Oh My Gold! are off under rules that they were not fitted to."""
+"""Errors of evaluations for Oh My Gold! under rules they were not fitted to."""
 
 import os
 import tempfile
@@ -10,7 +10,7 @@ from jollyroll.games.oh_my_gold.solve.fitting import Trainer, start_of
 from jollyroll.kit import load_game
 
 GAME = load_game("oh_my_gold")
-ROUND = 2_500  # games of a round that would be measured so: at 50 positions, with 50 games from each
+ROUND = 2_500  # games that correspond to a measurement at 50 positions, with 50 rollouts of each
 LAST, ALL, LOOSE = {"end": "on_last_open"}, {"end": "all_claimed"}, {"placement": "free", "same_turn_load": "yes"}
 OTHER = (
     LAST,
@@ -33,13 +33,13 @@ OTHER_ELSEWHERE = (
 
 
 def other_rules() -> float:
-    """Every option that no preset changes, alone and several at once."""
+    """Every option that no preset changes, alone and combined."""
     base = [served("base", changes, seats) for seats in (2, 4) for changes in OTHER]
     return max(*base, *(served(preset, changes, 2) for preset, changes in OTHER_ELSEWHERE))
 
 
 def served(preset: str, changes: Mapping[str, str], seats: int, games: int = ROUND) -> float:
-    """The standard error of a share by the nearest evaluation, from games that its player plays on under these rules."""
+    """The standard error of a share by the nearest evaluation, from rollouts of its own player under these rules."""
     start = start_of(GAME, seats, relevant_options(GAME.resolve(preset, changes)))
     with tempfile.TemporaryDirectory() as folder:
         trainer = Trainer(start, [games], os.cpu_count() or 1, lambda done, total, note: None, Path(folder))

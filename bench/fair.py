@@ -1,4 +1,4 @@
-"""How fast fair dice are: sealing a chain, rolling out of it, proving a record; and how evenly they fall."""
+"""Fair dice: the speed of sealing a chain, rolling from it and verifying a record; and how evenly they fall."""
 
 import hashlib
 import statistics
@@ -15,7 +15,7 @@ from jollyroll.match.verify import verify
 ROUNDS = 5
 JOINT, NONCE = hashlib.sha256(b"joint").digest(), hashlib.sha256(b"nonce").digest()[:16]
 GAME = "kings_gold"
-STRIDES = 48  # chains of dice that are counted: 1.6 million dice
+STRIDES = 48  # chains of dice to count: 1.6 million dice
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -35,7 +35,7 @@ def roll_all(chain: Chain) -> None:
 
 
 def play(seed: int = 0) -> Record:
-    """A game in which everybody stops at once, dealt out of a sealed chain."""
+    """A game in which everybody stops at once, dealt from a sealed chain."""
     match = Match.start(GAME, [Seat("Ana"), Seat("Ben")])
     dealer = Dealer(match)
     seeds = [hashlib.sha256(f"{seed} {seat}".encode()).digest() for seat in range(2)]
@@ -49,7 +49,7 @@ def play(seed: int = 0) -> Record:
 
 
 def chi_square() -> float:
-    """How far the faces of 1.6 million dice are from even; 5 degrees of freedom."""
+    """The chi-square statistic of the faces of 1.6 million dice; 5 degrees of freedom."""
     counts = [0] * 6
     for number in range(STRIDES):
         chain = Chain(hashlib.sha256(f"even {number}".encode()).digest())

@@ -1,7 +1,7 @@
-"""The path of a roll: which of our functions run from the frame that asks for it until the frame that shows it is there.
+"""The path of a roll: our functions called between the frame that asks for it and the frame that shows it.
 
-A whole server runs in this process. `sys.setprofile` notes every call in `jollyroll`, in all threads, from the moment the frame
-is sent until its answer and its event have come. Comprehensions and generated code are not counted.
+The whole server runs in this process. `sys.setprofile` notes every call in `jollyroll`, in all threads, from sending the frame
+until its answer and its event have arrived. Comprehensions and generated code are not counted.
 """
 
 import asyncio
@@ -32,11 +32,11 @@ Calls = Counter[CodeType]
 
 
 class Profile:
-    """Counts calls of our functions while somebody looks; a coroutine that goes on is no new call."""
+    """Counts calls of our functions while active; resuming a coroutine is no new call."""
 
     def __init__(self) -> None:
         self.calls: Calls | None = None
-        self.frames: set[FrameType] = set()  # of calls that may still be going on
+        self.frames: set[FrameType] = set()  # of calls that may still be running
 
     def note(self, frame: FrameType, event: str, _fact: object) -> None:
         """What `sys.setprofile` calls."""
@@ -51,7 +51,7 @@ class Profile:
 
     @contextmanager
     def into(self, calls: Calls) -> Iterator[None]:
-        """Count from here to there."""
+        """Count calls during the block."""
         self.calls = calls
         try:
             yield
@@ -71,7 +71,7 @@ class Player:
         self.offer: Any = None
 
     async def do(self, do: str, **fields: object) -> None:
-        """A frame and its answer."""
+        """Send a frame and return its answer."""
         self.frames += 1
         await self.socket.send(json.dumps({"v": 1, "id": str(self.frames), "do": do, **fields}))
         while (got := await self.receive()).get("re") != str(self.frames):
@@ -100,7 +100,7 @@ class Player:
             await self.receive()
 
     async def rolls(self) -> list[Calls]:
-        """The calls of the first rolls that somebody asks for."""
+        """The calls of the first rolls made by a player."""
         found: list[Calls] = []
         while len(found) < ROLLS and self.now["waits"] != "nothing":
             action = {"seat": self.now["seat"], "at": self.seq, "nonce": secrets.token_hex(16)}
@@ -133,7 +133,7 @@ async def path_of_a_roll(game: str, profile: Profile) -> Calls:
         listener = listen("127.0.0.1", 0)
         port = listener.getsockname()[1]
         app = Server(Path(folder))
-        process = Process(config_of(app, app.way), app.say_goodbye, lambda: None)
+        process = Process(config_of(app, app.transport), app.say_goodbye, lambda: None)
         served = asyncio.create_task(process.serve([listener]))
         while not process.started:
             await asyncio.sleep(0.01)
@@ -164,7 +164,7 @@ def main() -> None:
     finally:
         threading.setprofile(None)
         sys.setprofile(None)
-        gc.enable()  # which a server does without
+        gc.enable()  # the server has turned it off
     for game, calls in paths.items():
         server = Counter({code: number for code, number in calls.items() if code.co_filename.startswith(f"{HOME}server/")})
         print(f"A roll of {game}: {told(calls)}; in the server: {told(server)}")

@@ -1,4 +1,4 @@
-"""Many tables in the middle of their games, put into a store as if they had been played there: for measurements of coming back."""
+"""Fills a store with many tables in the middle of their games, as if played there: for measurements of recovery."""
 
 import asyncio
 import json
@@ -15,27 +15,27 @@ from typing import NamedTuple
 from jollyroll.server.app import STORE
 from jollyroll.server.live.encoding import event_row, summary_of
 from jollyroll.server.live.keys import hash_of
-from jollyroll.server.live.saving import is_due, saved_row
-from jollyroll.server.protocol.enums import Actor, Stage
+from jollyroll.server.live.saving import has_saved_state, saved_row
+from jollyroll.server.protocol.enums import Actor, TableStage
 from jollyroll.server.store import SavedRow, Store, Summary, Writer
 from jollyroll.server.tables import opening, playing, sitting
 from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.context import ActionContext
+from jollyroll.server.tables.events import Transition
 from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
-from jollyroll.server.tables.transition import Transition
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 
 GAMES = ("kg", "pk", "omg")
-LONG = 100  # events; only one of the games can be made to last
-DIFFERENT = 5  # games of each kind; all others are their twins
+LONG = 100  # events; only one of the games can be made to last that long
+DIFFERENT = 5  # games of each kind; all others are copies
 HOST, KEYS = "hosthosthosthosthosthu", ("aaaaaaaaaaaaaaaaaaaaaA", "bbbbbbbbbbbbbbbbbbbbbA")
-NEVER = 2_000_000_000_000  # milliseconds since 1970: no table is too old to be kept
+NEVER = 2_000_000_000_000  # milliseconds since 1970: no table expires
 
 
 class KeptEvent(NamedTuple):
-    """An event as it is stored, with what is stored beside it."""
+    """An event to store, and the data stored with it."""
 
     row: Row
     summary: Summary | None
@@ -43,9 +43,9 @@ class KeptEvent(NamedTuple):
 
 
 def played_game(game: str, events: int, luck: random.Random) -> list[Transition] | None:
-    """So many events of a table of two; nothing if the game was over before."""
+    """This many events of a table of two; nothing if the game ended earlier."""
     found = opening.asked_game(game)
-    stops = 0.4 if events < LONG else 0.0  # who never stops never wins
+    stops = 0.4 if events < LONG else 0.0  # without stopping nobody wins
     terms = changed_terms(found, USUAL_TERMS, {"absent": 0}, 2, KNOWN_BOTS)
     seeds = [luck.randbytes(32) for _ in KEYS]
     done = [opening.open_table(found, opening.seats_of(found, ["free"] * 2, KNOWN_BOTS), terms, hash_of(HOST), at(luck))]
@@ -58,7 +58,7 @@ def played_game(game: str, events: int, luck: random.Random) -> list[Transition]
     done.append(playing.begin_game(done[-1].state, at(luck)))
     while len(done) < events:
         state = done[-1].state
-        if state.stage != Stage.PLAYING or state.play is None:
+        if state.stage != TableStage.PLAYING or state.play is None:
             return None
         seat, choices, nonce = state.to_act, state.play.match.choices(), luck.randbytes(16)
         if choices:
@@ -70,12 +70,12 @@ def played_game(game: str, events: int, luck: random.Random) -> list[Transition]
 
 
 def at(luck: random.Random) -> ActionContext:
-    """Always the same moment; chance from this luck."""
+    """A fixed moment; chance from this generator."""
     return ActionContext(NEVER, luck.randbytes)
 
 
 def twin(game: list[Transition], name: str) -> Iterator[KeptEvent]:
-    """The events of a game at a table of this id."""
+    """The events of a game at a table with this id."""
     for seq, transition in enumerate(game, 1):
         state = transition.state.copy()
         state.id = name
@@ -83,11 +83,13 @@ def twin(game: list[Transition], name: str) -> Iterator[KeptEvent]:
         if seq == 1:
             row = row._replace(body=json.dumps({**json.loads(row.body), "id": name}))
         last = seq == len(game)
-        yield KeptEvent(row, summary_of(state, NEVER) if last or seq == 1 else None, saved_row(row, state) if is_due(seq) else None)
+        yield KeptEvent(
+            row, summary_of(state, NEVER) if last or seq == 1 else None, saved_row(row, state) if has_saved_state(seq) else None
+        )
 
 
 async def fill(path: Path, tables: int, events: int) -> tuple[list[str], Store, Writer]:
-    """Put so many tables into the store in this file; gives their ids, and what is to be closed, or not."""
+    """Put this many tables into the store in this file; returns their ids, and the store and writer to close, or not."""
     luck = random.Random(7)
     games: list[list[Transition]] = []
     while len(games) < min(tables, DIFFERENT * len(GAMES)):
@@ -103,7 +105,7 @@ async def fill(path: Path, tables: int, events: int) -> tuple[list[str], Store, 
 
 
 def filled(path: Path, tables: int, events: int) -> list[str]:
-    """So many tables in a store that is closed again."""
+    """This many tables in a store that is closed again."""
 
     async def run() -> list[str]:
         names, store, writer = await fill(path, tables, events)
@@ -115,7 +117,7 @@ def filled(path: Path, tables: int, events: int) -> list[str]:
 
 
 async def fill_and_die(path: Path, tables: int, events: int) -> None:
-    """As a server that is killed while it writes leaves a store."""
+    """Leave a store as a server does that is killed while it writes."""
     names, _store, _writer = await fill(path, tables, events)
     print(*names, sep="\n", flush=True)
     os.kill(os.getpid(), signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""How much stronger the best player is: alone among players of a simpler level, on each seat equally often.
+"""The strength of the best player: one at a table of players of a simpler level, on each seat equally often.
 
 python -m bench.matches                            every game, numbers of seats and presets as listed here (long)
 python -m bench.matches piraten_kapern 2           only this game and number of seats
@@ -33,7 +33,7 @@ MATCHES = {
 
 
 def match(name: str, preset: str, seats: int, rival: int, games: int, cores: int | None) -> None:
-    """Play and print one match; the first player is drawn."""
+    """Play and print one match; the first player is random."""
     game = load_game(name)
     options = game.resolve(preset, {"first_player": "random"})
     seatings = tuple(tuple(BEST if seat == place else rival for seat in range(seats)) for place in range(seats))
@@ -56,7 +56,7 @@ def shown(share: Estimate) -> str:
 
 
 def main(wanted: list[str] | None = None) -> None:
-    """The matches that are named, or all."""
+    """The matches named, or all."""
     parser = argparse.ArgumentParser(prog="python -m bench.matches", description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="?", choices=list(MATCHES))
     parser.add_argument("seats", nargs="?", type=int)

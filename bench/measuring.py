@@ -1,4 +1,4 @@
-"""What all measurements of servers do alike."""
+"""Common parts of the server measurements."""
 
 import asyncio
 import gc
@@ -25,7 +25,7 @@ def kilobytes(size: float) -> str:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """The crowd must not stop to look for garbage among its thousands of connections while it measures."""
+    """No garbage collection during the block: a scan of the crowd's thousands of connections would disturb the measurement."""
     gc.collect()
     gc.disable()
     try:
@@ -35,7 +35,7 @@ def undisturbed() -> Iterator[None]:
 
 
 async def fastest(crowd: Any, server: Process, what: str) -> float:
-    """As many as it can; gives how many that is for each second of the processor. At a table those count that are stored."""
+    """As many as possible, per second of processor time. At a table, stored actions count."""
     with undisturbed():
         heard, rows, cpu, parts_before, disk = (
             crowd.done,

@@ -1,4 +1,7 @@
-"""Durable actions a second of the server's processor time, of each game: tables of two that never wait, beside a bare echo."""
+"""Durable actions per second of the server's processor time, in each game: tables of two without pauses, beside a bare echo.
+
+With and without devices that witness each other's throws, which is the default between two people.
+"""
 
 import sys
 import sysconfig
@@ -11,12 +14,12 @@ from .measuring import fastest
 from .serving import echo_server, on_other_cores, table_server
 
 GAMES = ("kg", "pk", "omg")
-MIX = "mix"  # all of them
-BUSY_TABLES = 400  # at once, for the most actions a second; not so long that many games end
+MIX = "mix"  # all games
+BUSY_TABLES = 400  # at once, for the maximum of actions a second; few enough that few games end
 
 
 def interpreter() -> str:
-    """Which Python this is and how it was built: profile-guided optimisation halves the longest waits."""
+    """This Python and its build: profile-guided optimisation halves the longest waits."""
     built = sysconfig.get_config_var("CONFIG_ARGS") or ""
     ways = [name for name, flag in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if flag in built]
     how = f"with {' and '.join(ways)}" if ways else "without PGO and LTO"
@@ -24,7 +27,7 @@ def interpreter() -> str:
 
 
 def additions() -> float:
-    """How fast plain Python runs here and now: the same machine may be twice as slow when others use it."""
+    """The current speed of plain Python: the same machine may be twice as slow when others use it."""
     begin, total = time.process_time(), 0
     for number in range(10_000_000):
         total += number
@@ -32,18 +35,18 @@ def additions() -> float:
 
 
 def this_machine() -> str:
-    """What all figures of a run depend on."""
+    """The machine facts that all figures of a run depend on."""
     return f"This machine now: ten million additions in {additions():.2f} s of processor time; {interpreter()}"
 
 
 def reasons(crowd: Crowd) -> str:
-    """What was refused, and how often."""
+    """Rejections by code, with counts."""
     counts = Counter(answer.get("refused", "") or answer["bye"]["refused"] for answer in crowd.refused)
     return ", ".join(f"{code} {count}" for code, count in counts.items()) or "nothing"
 
 
 async def busy(games: tuple[str, ...], witnessed: tuple[str, ...]) -> None:
-    """Durable actions a second: of these games, and of those with every throw witnessed."""
+    """Durable actions a second of these games, also with every throw witnessed."""
     print(f"Actions a second, {BUSY_TABLES} tables of two that never wait (bar: 4,500 a second of processor time)")
     with echo_server() as server:
         echo = EchoCrowd(server.port)
@@ -64,12 +67,12 @@ async def busy(games: tuple[str, ...], witnessed: tuple[str, ...]) -> None:
 
 
 def main() -> None:
-    """Each game by itself; `bench server` measures them together, and witnessed, too."""
+    """Each game by itself; `bench server` measures them together, too."""
     import uvloop
 
     print(this_machine(), flush=True)
     with on_other_cores():
-        uvloop.run(busy(GAMES, ()))
+        uvloop.run(busy(GAMES, GAMES))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The page: what it weighs on the way to a first table, and how soon one can play on a fast and on a slow device.
+"""The page: bytes transferred for a first table, and time until one can play on a fast and on a slow device.
 
-A fresh browser opens the landing page and presses "Play now". Every byte that comes over the wire is counted, headers included,
-until the table is there; and the time until there is something to press.
+A fresh browser opens the landing page and presses "Play now". Every byte on the wire until the table is there is counted, headers
+included; and the time until there is something to press.
 """
 
 import os
@@ -17,7 +17,7 @@ from .measuring import kilobytes
 from .serving import table_server
 
 GAMES = {"kg": "King's Gold", "pk": "Piraten Kapern", "omg": "Oh My Gold!"}
-SLOW = 4  # times slower than this machine: about a phone of the middle class
+SLOW = 4  # CPU slowdown: about a mid-range phone
 ROUNDS = 3
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"]
 PHONE = {"width": 360, "height": 640}
@@ -40,7 +40,7 @@ class Visit:
         self.bytes += int(loaded["encodedDataLength"])
 
     def go(self, game: str) -> tuple[float, float]:
-        """Seconds until the landing page can be used, and from pressing its button until the table can."""
+        """Seconds until the landing page is usable, and from pressing its button until the table is."""
         begin = time.perf_counter()
         self.page.goto("/")
         button = self.page.get_by_role("button", name=f"Play now: {game}", exact=True)

@@ -1,8 +1,8 @@
-"""A yardstick for solvers: the dice game Pig, solved the same way, to the same precision, in the same minute on the same machine.
+"""A yardstick for solvers: the dice game Pig, solved the same way to the same precision, at the same time on the same machine.
 
-Pig for two: roll a die as often as you like, a 1 loses what the turn has brought and ends it, stopping banks it; who first
-has so many points wins. A state is (own points, other's points, points of the turn). The optimum for 100 points is published:
-the first player wins 53.059 %. Naive: sweeps over all states until none moves. Layered: the states of two scores at a time.
+Pig for two: roll a die as often as you like; a 1 loses the points of the turn and ends it, stopping banks them; the first to reach
+the target wins. A state is (own points, other's points, points of the turn). The optimum for 100 points is published: the first
+player wins 53.059 %. Naive: sweeps over all states until convergence. Layered: the states of two scores at a time.
 """
 
 import time
@@ -31,7 +31,7 @@ quick_backup = numba.njit(backup)
 
 @numba.njit
 def settle(values: Any, target: int, own: int, other: int) -> float:
-    """One pass over the states of these two scores, higher turns first; answers how far the furthest moved."""
+    """One pass over the states of these two scores, higher turns first; returns the largest change."""
     moved = 0.0
     for turn in range(target - own - 1, -1, -1):
         better = quick_backup(values, target, own, other, turn)
@@ -42,7 +42,7 @@ def settle(values: Any, target: int, own: int, other: int) -> float:
 
 @numba.njit
 def layered(values: Any, target: int) -> int:
-    """Solve two scores after the other, the highest first; answers how many passes there were."""
+    """Solve two scores after the other, the highest first; returns the number of passes."""
     passes = 0
     for total in range(2 * target - 2, -1, -1):
         for own in range(max(0, total - target + 1), total // 2 + 1):
@@ -57,7 +57,7 @@ def layered(values: Any, target: int) -> int:
 
 @numba.njit
 def naive(values: Any, target: int) -> int:
-    """Sweep over everything until nothing moves; answers how many sweeps there were."""
+    """Sweep over everything until convergence; returns the number of sweeps."""
     sweeps = 0
     moved = 1.0
     while moved > PRECISION:
@@ -70,7 +70,7 @@ def naive(values: Any, target: int) -> int:
 
 
 def interpreted(target: int) -> tuple[int, float]:
-    """Naive sweeps in plain Python over a dictionary of states; answers how many sweeps and the first player's chance."""
+    """Naive sweeps in plain Python over a dictionary of states; returns their number and the first player's chance."""
     states = [(own, other, turn) for own in range(target) for other in range(target) for turn in range(target - own)]
     values = dict.fromkeys(states, 0.0)
 
@@ -90,12 +90,12 @@ def interpreted(target: int) -> tuple[int, float]:
 
 
 def states_of(target: int) -> int:
-    """How many states there are."""
+    """The number of states."""
     return target * target * (target + 1) // 2
 
 
 def main() -> None:
-    """Print what each way takes."""
+    """Print the time of each way."""
     table = np.zeros((2, 2, 2))
     naive(table, 2)
     layered(table, 2)
@@ -115,7 +115,7 @@ def main() -> None:
 
 
 def line(name: str, target: int, seconds: float, chance: float | None = None) -> None:
-    """One way."""
+    """Print one way."""
     states = states_of(target)
     shown = "" if chance is None else f"   first player {chance:.6f}"
     print(

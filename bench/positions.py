@@ -1,4 +1,4 @@
-"""How long it takes to read a position that play reaches, beside writing it: the mean and the slowest of each stage of a game."""
+"""The time to read and write a position from play: the mean and the slowest of each stage of a game."""
 
 import time
 from collections import defaultdict
@@ -14,7 +14,7 @@ from jollyroll.match import read_position, write_position
 
 GAMES_EACH = 4  # of every preset
 EVENTS = 400
-TRIES = 3  # the quickest counts, so that what else the machine does is left out
+TRIES = 3  # the best counts, to exclude other load on the machine
 BAR = 5.0  # milliseconds
 
 
@@ -54,7 +54,7 @@ def measure(game: Game, preset: str, seed: int, reading: dict[str, list[float]],
 
 
 def stage_of(text: str) -> str:
-    """What a position is about, by what is written."""
+    """The stage of a position, by its items."""
     for word in ("won", "final", "playoff", "tie-round", "opener"):
         if f" {word} " in f" {text} ":
             return word
@@ -62,7 +62,7 @@ def stage_of(text: str) -> str:
 
 
 def milliseconds(job: Callable[[], object]) -> float:
-    """The quickest of a few tries."""
+    """The best of several tries."""
     quickest = float("inf")
     for _ in range(TRIES):
         begin = time.process_time()

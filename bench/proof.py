@@ -1,4 +1,4 @@
-"""More games compared at both speeds than the test run has time for: python3 run.py bench proof."""
+"""Compares more games at both speeds than the test run has time for: python3 run.py bench proof."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ LOOKED_UP_A_TABLE = 100_000
 
 
 def compare_looked_up(game: Game) -> None:
-    """Games whose turns are looked up end in the very positions, after as many choices, that the rulebook alone brings about."""
+    """Games whose turns are looked up end in the same positions, after as many choices, as by the rulebook."""
     by_rulebook = compiled(bot_games, replacements(game.name, only_random=True))
     games = 0
     for preset in game.presets:

@@ -1,7 +1,6 @@
-"""Refusing beside serving: processor time of the server for one request, each on a connection of its own.
+"""The cost of refusing: processor time of the server for one request, each on a connection of its own.
 
-Once as it is answered, once as it is refused because its address is beyond the rate, once as the door is closed to it because it
-went on nevertheless.
+First answered, then rejected because its address exceeds the rate, then refused at the connection because it went on regardless.
 """
 
 import json
@@ -39,7 +38,7 @@ def main() -> None:
 
 
 def cost_of(request: bytes, limits: dict[str, Any]) -> float:
-    """Seconds of the processor for one of these."""
+    """Seconds of processor time for one request."""
     with tempfile.TemporaryDirectory() as folder:
         changed = Path(folder) / "limits.json"
         changed.write_text(json.dumps({**GENEROUS, **limits}), encoding="utf-8")
@@ -56,7 +55,7 @@ def cost_of(request: bytes, limits: dict[str, Any]) -> float:
 
 
 def ask(port: int, request: bytes) -> None:
-    """Ask and hang up, whatever comes."""
+    """Send the request and close, whatever the answer."""
     with suppress(ConnectionError), socket.create_connection(("127.0.0.1", port)) as stream:
         stream.sendall(request)
         stream.recv(65_536)

@@ -1,6 +1,6 @@
-"""Coming back after `kill -9`: how long until every seat of many tables has said hello and was answered.
+"""Recovery after `kill -9`: the time until every seat of many tables has said hello and got its answer.
 
-Beside it a store without saved states, where every table is played again from its first event, and the past of one long game.
+Also a store without saved states, where every table is replayed from its first event, and the past of one long game.
 """
 
 import asyncio
@@ -21,15 +21,15 @@ from .moves import additions
 from .serving import GENEROUS, Process, on_other_cores
 
 TABLES, EVENTS = 4_000, 94
-PLAIN = 500  # tables that are played again from the beginning
+PLAIN = 500  # tables that are replayed from the beginning
 LONG_GAME = 6_000  # events
-ASKED = 20  # times
+ASKED = 20  # repetitions
 AT_ONCE = 400  # tables whose seats come back at once
 BACK = 90  # events
 
 
 def left_behind(folder: Path, tables: int, events: int) -> list[str]:
-    """The tables that a server left there when it was killed."""
+    """The tables in the store of a server that was killed."""
     command = [sys.executable, "-m", "bench.kept_games", str(folder), str(tables), str(events)]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
     names = done.stdout.decode().split()
@@ -45,7 +45,7 @@ def serve(folder: Path) -> Process:
 
 
 async def come_back(folder: Path, names: list[str], events: int) -> tuple[float, float]:
-    """Seconds from the start of the server until the last seat was answered; and of the processor once it listened."""
+    """Seconds from the start of the server until the last seat has its answer; and of processor time from listening on."""
     server = serve(folder)
     begun = server.seconds()
     crowd = Crowd(server.port, [])
@@ -68,7 +68,7 @@ async def come_back(folder: Path, names: list[str], events: int) -> tuple[float,
 
 
 async def ask_for_past(folder: Path, name: str) -> list[float]:
-    """Milliseconds of processor time for a hello that is so many events behind, again and again."""
+    """Milliseconds of processor time for a hello that is this many events behind, repeatedly."""
     server = serve(folder)
     crowd = Crowd(server.port, [])
     table = LoadTable(crowd, {"table": name, "host": HOST})
@@ -88,7 +88,7 @@ async def ask_for_past(folder: Path, name: str) -> list[float]:
 
 
 def forget_states(folder: Path) -> None:
-    """As if all had been stored by an earlier version."""
+    """Remove the saved states, as in a store of an earlier version."""
     with sqlite3.connect(folder / STORE) as store:
         store.execute("DELETE FROM states")
     store.close()

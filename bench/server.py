@@ -1,8 +1,8 @@
 """The live table under load: server on one core, the crowd on another, and a bare WebSocket echo beside it in the same run.
 
-An action is what somebody at a table does in one frame: a choice with the dice that fall upon it, or a roll. Each is judged by the
-rulebook, its dice come out of the sealed chain, it is committed to SQLite with full durability, and only then shown to both seats.
-Where throws are witnessed, that happens twice for each: when it is called, and when the other one's device has answered.
+An action is one frame of a player: a choice with the dice that follow, or a roll. Each is judged by the rulebook, its dice come
+from the sealed chain, it is committed to SQLite with full durability, and only then shown to both seats. A witnessed throw does
+that twice: when it is called, and when the other player's device has answered.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from .serving import echo_server, fetch, on_other_cores, table_server
 from .waits import CALM_SECONDS, PACE, calm
 
 CROWDS = (1_000, 4_000, 8_000)  # live tables
-WAVES = 8  # of people who come, play and go: what is kept for all tables has grown to its size by then
+WAVES = 8  # of people who come, play and go, until the server's caches have their final size
 WAVE = 200  # tables
 STARTS = 5
 
 
 async def calm_echo() -> None:
-    """The same waits without any game behind them."""
+    """The same waits without a game behind them."""
     with echo_server() as server:
         echo = EchoCrowd(server.port, PACE)
         await echo.gather(30)
@@ -42,7 +42,7 @@ async def calm_echo() -> None:
 
 
 async def leaving() -> None:
-    """What is left in memory of tables that people have left."""
+    """Memory left over from tables that people have left."""
     with table_server() as server:
         left = []
         for _ in range(WAVES):
@@ -57,7 +57,7 @@ async def leaving() -> None:
 
 
 def resting() -> None:
-    """What a live table needs without its connections."""
+    """Memory of a live table without its connections."""
     from .crowd import post
 
     tables = 1_000
@@ -72,7 +72,7 @@ def resting() -> None:
 
 
 def starting() -> None:
-    """From the command to the first page, and to the first answer that needs the games."""
+    """Seconds from the command to the first page, and to the first answer that needs the games."""
     pages, games = [], []
     for _ in range(STARTS):
         with table_server() as server:
@@ -96,6 +96,7 @@ def main() -> None:
     with on_other_cores():
         uvloop.run(busy((*GAMES, MIX), GAMES))
         uvloop.run(calm(CROWDS))
+        uvloop.run(calm(CROWDS[1:2], devices=True))
         uvloop.run(calm_echo())
         uvloop.run(leaving())
     stores.main()

@@ -1,4 +1,4 @@
-"""Servers that are measured: processes of their own, pinned to cores, that tell what they use."""
+"""The servers to measure: processes of their own, pinned to cores, with figures on their use of resources."""
 
 import json
 import os
@@ -14,11 +14,12 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from jollyroll.server.app import STORE
+from tools import compiled
 
 CORES = sorted(os.sched_getaffinity(0))
 PAGE = 4_096  # bytes
 GENEROUS = {
-    **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "ARRIVALS", "TABLES"), (10**9, 10**9)),
+    **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "ARRIVALS", "TABLES", "BOTS"), (10**9, 10**9)),
     **dict.fromkeys(("CONNECTIONS", "CONNECTIONS_OF_ADDRESS", "SOCKETS_OF_ADDRESS", "LIVE_TABLES"), 10**6),
     "SLEEP_AFTER": 1,
 }
@@ -37,10 +38,11 @@ def on_other_cores() -> Iterator[None]:
 class Process:
     """A server on the first core, or on as many as it has workers."""
 
-    def __init__(self, *command: str, store: Path | str = "", cores: int = 1) -> None:
+    def __init__(self, *command: str, store: Path | str = "", cores: int = 1, package: str = "") -> None:
         self.store = store
         self.begun = time.perf_counter()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        environment = {**os.environ, "PYTHONPATH": package} if package else None
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
         os.sched_setaffinity(self.process.pid, set(CORES[:cores]))
         assert self.process.stdout
         found = re.search(r":(\d+)", self.process.stdout.readline().decode())
@@ -50,11 +52,11 @@ class Process:
         self.port = int(found[1])
 
     def seconds(self) -> float:
-        """Of the processor, so far, with its workers."""
+        """Processor time so far, workers included."""
         return sum(map(seconds_of, family(self.process.pid)))
 
     def seconds_by_thread(self) -> dict[str, float]:
-        """The same by who uses it; the kernel's share is part of the others."""
+        """The same by thread; the kernel's share is part of the others."""
         found = {"event loop": 0.0, "other threads (writer, checkpoints)": 0.0, "of both in the kernel": 0.0}
         loop, others, in_kernel = found
         for process in family(self.process.pid):
@@ -66,11 +68,12 @@ class Process:
         return found
 
     def written(self) -> int:
-        """Bytes that it has sent to the disk."""
-        return int(Path(f"/proc/{self.process.pid}/io").read_text().partition("\nwrite_bytes: ")[2].split()[0])
+        """Bytes written to disk by it and its workers."""
+        texts = [Path(f"/proc/{process}/io").read_text() for process in family(self.process.pid)]
+        return sum(int(text.partition("\nwrite_bytes: ")[2].split()[0]) for text in texts)
 
     def stored(self) -> int:
-        """Events in its store."""
+        """The number of events in its store."""
         if not self.store:
             return 0
         count = "SELECT count(*) FROM events"
@@ -96,7 +99,7 @@ class Process:
 
 
 def family(process: int) -> list[int]:
-    """A process and those that it has started."""
+    """A process and its descendants."""
     found = [process]
     for each in found:
         found += map(int, Path(f"/proc/{each}/task/{each}/children").read_text().split())
@@ -104,14 +107,14 @@ def family(process: int) -> list[int]:
 
 
 def seconds_of(process: int) -> float:
-    """Of the processor, so far."""
+    """Processor time so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def running(server: Process) -> Iterator[Process]:
-    """Until it is no longer needed."""
+    """A running server, stopped at the end of the block."""
     try:
         yield server
     finally:
@@ -125,19 +128,25 @@ def table_server(database: str = "", workers: int = 1) -> Iterator[Process]:
         limits = Path(folder) / "limits.json"
         limits.write_text(json.dumps(GENEROUS), encoding="utf-8")
         command = [sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--data", folder, "--limits", str(limits)]
-        if database:
-            command += ["--store", database, "--workers", str(workers)]
-        with running(Process(*command, store=database or Path(folder) / STORE, cores=workers)) as server:
+        command += ["--workers", str(workers)] if workers > 1 else []
+        command += ["--store", database] if database else []
+        store = database or Path(folder) / STORE
+        with running(Process(*command, store=store, cores=workers, package=compiled_package())) as server:
             yield server
 
 
+def compiled_package() -> str:
+    """The package compiled by mypyc, if servers of it are to be measured; the first time, it is compiled for minutes."""
+    return str(compiled.kept(compiled.FINE)) if os.environ.get("JOLLYROLL_BENCH_COMPILED") else ""
+
+
 def echo_server() -> AbstractContextManager[Process]:
-    """The yardstick."""
+    """The yardstick's server."""
     return running(Process(sys.executable, "-m", "bench.echo"))
 
 
 def fetch(port: int, path: str) -> bytes:
-    """What is under this address."""
+    """The content of an address."""
     with urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
         found: bytes = answer.read()
         return found

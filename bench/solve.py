@@ -1,4 +1,4 @@
-"""How fast positions are solved, beside a yardstick run in the same minute."""
+"""The speed of solvers, beside a yardstick run at the same time."""
 
 import importlib.util
 import subprocess

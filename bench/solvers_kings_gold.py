@@ -1,4 +1,4 @@
-"""How fast King's Gold is solved: for two as somebody finds it who has just installed the program, and again; for more as made."""
+"""The speed of solving King's Gold: for two on a fresh installation, and again; for more, as recorded in the tables."""
 
 import os
 import resource
@@ -17,7 +17,7 @@ GAME = load_game("kings_gold")
 
 
 def solve_for_two(name: str, folder: Path) -> None:
-    """The command, in a process of its own; machine code is kept in this folder."""
+    """The command, in a process of its own, with machine code in this folder."""
     before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     command = [sys.executable, "-m", "jollyroll", "solve", "kings_gold", "--seats", "2", "--again", "--cores", "1"]
     caches = {"XDG_CACHE_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
@@ -28,7 +28,7 @@ def solve_for_two(name: str, folder: Path) -> None:
 
 
 def kernel_speed(folder: Path) -> None:
-    """The solver alone, machine code being there."""
+    """The solver alone, with machine code compiled."""
     (job,) = solve_jobs(GAME, 2, GAME.resolve(), None)
     job.cores = 1
     job.run(lambda done, total, note: None, folder)
@@ -41,7 +41,7 @@ def kernel_speed(folder: Path) -> None:
 
 
 def made() -> None:
-    """What the tables for more players say of themselves."""
+    """The facts in the tables for more players."""
     for seats in (3, 4):
         table = find(GAME, SHARES, seats, matters(GAME.resolve(), seats))
         if table is None:
@@ -57,7 +57,7 @@ def made() -> None:
 
 
 def main() -> None:
-    """Print what solving takes."""
+    """Print the solving times."""
     print("King's Gold")
     with tempfile.TemporaryDirectory() as folder:
         solve_for_two("nothing compiled yet", Path(folder))

@@ -1,4 +1,4 @@
-"""How fast turns of Oh My Gold! are searched to their end, and how good the evaluations are that come with the program."""
+"""The speed of searching turns of Oh My Gold! to their end, and the quality of the shipped evaluations."""
 
 import time
 
@@ -19,12 +19,12 @@ SEED = 4
 
 
 def turn_starts(player: SelfPlayer) -> AnyArray:
-    """Turns about to begin, from games that the best player plays against itself."""
+    """States at the beginning of turns, from games of the best player against itself."""
     return np.concatenate([player.game(SEED, 2 * number)[0] for number in range(GAMES)])
 
 
 def turns(preset: str, seats: int) -> None:
-    """Whole turns searched a second, the final one after them too where one is left."""
+    """Whole turns searched a second, with the final turns after them where these are searched too."""
     start = start_of(GAME, seats, relevant_options(GAME.resolve(preset)))
     player = SelfPlayer(start, evaluation_for(GAME, start).weights)
     states = turn_starts(player)
@@ -34,7 +34,7 @@ def turns(preset: str, seats: int) -> None:
         begin = time.perf_counter()
         kernels().search_turn(player.memory, True, player.horizon)
         times.append(time.perf_counter() - begin)
-        nodes += int(answers(player.memory).nodes)
+        nodes += int(answers(player.memory, False).nodes)
     total = sum(times)
     table = tables.find(GAME, KIND, seats, relevant_options(GAME.resolve(preset)), format=FORMAT)
     error = f"{table.manifest.error:.3f}" if table else "none of its own"

@@ -1,4 +1,4 @@
-"""How long `jollyroll --help` takes beside a bare Python that does nothing."""
+"""The start-up time of `jollyroll --help` beside a bare Python that does nothing."""
 
 import statistics
 import subprocess

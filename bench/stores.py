@@ -1,34 +1,42 @@
-"""The same load on a file and on PostgreSQL, by one process and by two: actions a second, and how long one waits.
+"""The same load on a file and on PostgreSQL, by one process and by two workers: actions a second, and waiting times.
 
-With two processes the people at a table are connected to either, as it happens, so most events go from one to the other.
-PostgreSQL runs beside them with everything synced to the disk; what it uses of the processor is told apart.
+Workers hand connections over, so the people at a table are connected to one of them. PostgreSQL runs beside them with everything
+synced to disk; its processor time is reported separately.
+
+Then two servers that hand nothing over, each with one of the two people at every table: the delay between the two seats seeing an
+event, with Redis between the servers and without.
 """
 
+import asyncio
+import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from .crowd import Crowd
 from .measuring import fastest, milliseconds, undisturbed
 from .serving import Process, family, on_other_cores, seconds_of, table_server
 
 GAMES = ["kg", "pk", "omg"]
-TABLES = 400  # that never wait
-CROWDS = (1_000, 4_000)  # tables that move every so often
+TABLES = int(os.environ.get("JOLLYROLL_BENCH_TABLES", "400"))  # without pauses
+CROWDS = (1_000, 4_000)  # tables that move at a pace
 PACE = 3.0  # seconds
 CALM_SECONDS = 12.0
+TABLES_APART = 60  # with one person at each server, who thinks for a fifth of a second on average
 WAYS = {
     "one process, SQLite": (False, 1),
+    "two workers, SQLite": (False, 2),
     "one process, PostgreSQL": (True, 1),
-    "two processes, PostgreSQL": (True, 2),
+    "two workers, PostgreSQL": (True, 2),
 }
 
 
 @contextmanager
 def server_on(database: bool, workers: int) -> Iterator[tuple[Process, int]]:
-    """The server, and the process of its database if it has one."""
+    """The server, and the process of its database if there is one."""
     if not database:
-        with table_server() as server:
+        with table_server("", workers) as server:
             yield server, 0
         return
     from tests.services import PostgresServer
@@ -42,7 +50,7 @@ def server_on(database: bool, workers: int) -> Iterator[tuple[Process, int]]:
 
 
 async def busy(name: str, database: bool, workers: int) -> None:
-    """As many as it can."""
+    """Actions a second without pauses."""
     with server_on(database, workers) as (server, postgres):
         crowd = Crowd(server.port, GAMES)
         await crowd.gather(TABLES)
@@ -55,12 +63,12 @@ async def busy(name: str, database: bool, workers: int) -> None:
 
 
 def used(process: int) -> float:
-    """Seconds of the processor of a database, its connections included."""
+    """Processor time of a database, its connections included."""
     return sum(map(seconds_of, family(process))) if process else 0.0
 
 
 async def calm(name: str, database: bool, workers: int) -> None:
-    """How long it takes from sending an action until the other seat is shown it."""
+    """The delay from sending an action until the other seat is shown it."""
     with server_on(database, workers) as (server, _):
         crowd = Crowd(server.port, GAMES, PACE)
         for tables in CROWDS:
@@ -72,6 +80,28 @@ async def calm(name: str, database: bool, workers: int) -> None:
             share = (server.seconds() - before) / CALM_SECONDS
             print(f"  {name}, {tables:,} tables: {milliseconds(crowd.delays)}; {share:.0%} of a core", flush=True)
         await crowd.hang_up()
+
+
+def apart(with_redis: bool) -> None:
+    """The delay of an event from one server to the other, while people play at both."""
+    from tests.cluster.servers import cluster
+    from tests.cluster.storm import Storm
+    from tests.services import PostgresServer, RedisServer
+
+    postgres, redis = PostgresServer("fsync=on"), RedisServer()
+    try:
+        with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), postgres, redis if with_redis else None) as two:
+            storm = Storm(two, TABLES_APART, apart=True)
+            asyncio.run(storm.calm(CALM_SECONDS))
+    finally:
+        postgres.close()
+        redis.close()
+    name = "Redis" if with_redis else "PostgreSQL alone"
+    print(
+        f"  two servers, {name}, {TABLES_APART} tables, from shown here to shown there: {milliseconds(storm.crossings)}"
+        f" ({len(storm.crossings):,} events); a ping and its answer meanwhile: {milliseconds(storm.pings)}",
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -86,3 +116,5 @@ def main() -> None:
             uvloop.run(busy(name, *way))
         for name, way in WAYS.items():
             uvloop.run(calm(name, *way))
+    for with_redis in (True, False):
+        apart(with_redis)

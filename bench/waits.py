@@ -1,7 +1,8 @@
-"""How long people wait: from sending an action until the other seat is shown it, at thousands of tables that move now and then.
+"""Waiting times: from sending an action until the other seat is shown it, at thousands of tables that move now and then.
 
-The server has one core, the crowd another. What the crowd itself is late by counts too, so the machine should have nothing else to
-do. Half a minute to seat four thousand tables, a quarter of a minute to measure, and the same again for eight thousand.
+The server has one core, the crowd another. The crowd's own delays count too, so the machine should be idle otherwise. It takes half
+a minute to seat four thousand tables, a quarter of a minute to measure, and the same again for eight thousand; then four thousand
+once more, between devices that witness each other's throws.
 """
 
 import asyncio
@@ -12,17 +13,18 @@ from .measuring import kilobytes, milliseconds, undisturbed
 from .moves import GAMES, reasons, this_machine
 from .serving import on_other_cores, table_server
 
-BARS = {4_000: 50, 8_000: 100}  # live tables, and the milliseconds within which 99 of 100 actions are shown
+BARS = {4_000: 50, 8_000: 100}  # live tables, and the limit in milliseconds for 99 of 100 actions
 PACE = 3.0  # seconds from action to action at a table
 CALM_SECONDS = 15.0
-FIRST = 30  # tables, for what the server needs before there are any
+FIRST = 30  # tables, so that the server's base memory is excluded
 
 
-async def calm(crowds: tuple[int, ...]) -> None:
-    """So many tables, one number after the other."""
-    print(f"From sent to shown at the other seat, each table moving every {PACE:.0f} seconds")
+async def calm(crowds: tuple[int, ...], devices: bool = False) -> None:
+    """This many tables, one number after the other; with devices, every throw is witnessed."""
+    how = "; every throw witnessed: until it has fallen, and its call and its fall are stored" if devices else ""
+    print(f"From sent to shown at the other seat, each table moving every {PACE:.0f} seconds{how}")
     with table_server() as server:
-        crowd = Crowd(server.port, list(GAMES), PACE)
+        crowd = Crowd(server.port, list(GAMES), PACE, devices=devices)
         await crowd.gather(FIRST)
         floor = server.memory()
         for tables in crowds:
@@ -44,18 +46,19 @@ async def calm(crowds: tuple[int, ...]) -> None:
                 f"seated in {seated:.0f} s",
                 flush=True,
             )
-            await asyncio.sleep(PACE)  # what was to be sent is sent
+            await asyncio.sleep(PACE)  # until everything sent has arrived
         print(f"      games over meanwhile: {crowd.over}; refused: {reasons(crowd)}", flush=True)
         await crowd.hang_up()
 
 
 def main() -> None:
-    """At as many tables as there are bars for."""
+    """With each number of tables that has a limit."""
     import uvloop
 
     print(this_machine(), flush=True)
     with on_other_cores():
         uvloop.run(calm(tuple(BARS)))
+        uvloop.run(calm(tuple(BARS)[:1], devices=True))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Random words alone: what one costs, and how many a game draws."""
+"""Random words: the cost of one, and how many a game draws."""
 
 import time
 from typing import Any
@@ -34,7 +34,7 @@ def _drawing(next_word: Any) -> Any:
 
 
 def counted() -> Any:
-    """A `next_word` that counts itself in the fifth place of the stream."""
+    """A `next_word` that counts its calls in the fifth place of the stream."""
     next_word = compiled(stream).next_word
 
     def counted_word(line: Any) -> int:
@@ -45,5 +45,5 @@ def counted() -> Any:
 
 
 def counting_stream() -> Any:
-    """A stream with room for the count."""
+    """A stream with a place for the count."""
     return np.zeros(5, dtype=np.int64)

@@ -1,1 +1,1 @@
-"""Commands for those who work on Jollyroll."""
+"""Development commands for Jollyroll."""

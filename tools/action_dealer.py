@@ -1,4 +1,4 @@
-"""A dealer for tests and vectors: deals as a live table does, without the table."""
+"""A dealer for tests and vectors: deals as a live table does, without a table."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from jollyroll.match.record import CHANCE, CHOICE, Event
 
 
 class ActionDealer(Dealer):
-    """Uses one nonce for each action, and that of the seed where nobody may choose one."""
+    """Deals with one nonce for each action, or that of the seed where nobody may choose one."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -17,13 +17,13 @@ class ActionDealer(Dealer):
         self.nonce = b""
 
     def roll(self, nonce: Callable[[], bytes]) -> None:
-        """Roll or draw. `nonce` is called once for each action, for the nonce of whoever rolls."""
+        """Roll or draw. `nonce` is called once per action, for the roller's nonce."""
         if self.tracker.follow(Event(CHANCE)) or not self.nonce:
             self.nonce = nonce()
         self.match.apply_outcome(*self.deal(b"" if self.tracker.settled else self.nonce))
 
     def choose(self, number: int) -> None:
-        """A choice of whoever is to choose."""
+        """Make a choice for the player whose choice is due."""
         self.tracker.follow(Event(CHOICE))
         self.nonce = b""
         self.match.choose(number)

@@ -1,9 +1,11 @@
-"""Programs of Debian: installed where we may, else unpacked into a folder of our own, from which they run. Standard library only.
+"""Debian packages: installed with the necessary rights, else unpacked into a folder of our own, from which they run. Standard
+library only.
 
-Programs know by heart where their parts are: below /usr. Most can be told otherwise by their environment. For the few that cannot,
-that place is changed in the unpacked files, to a path as long as the old one that begins in the folder they are started from.
+Programs have paths below /usr compiled in. Most of these can be overridden by the environment. The few others are patched in the
+unpacked files, to a path of the same length relative to the folder in which the programs are started.
 """
 
+import hashlib
 import os
 import re
 import shutil
@@ -13,17 +15,17 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-WITHIN = 900  # seconds for apt, at most: no machine is to wait for ever
-LEFT_OUT = ("doc", "doc-base", "help", "info", "lintian", "locale", "man")  # of usr/share: nobody reads them here
-# Never unpacked: a program is started by the system's loader, and that one fits the system's library alone.
+WITHIN = 900  # time limit in seconds for apt
+LEFT_OUT = ("doc", "doc-base", "help", "info", "lintian", "locale", "man")  # of usr/share: not needed to run programs
+# Never unpacked: programs are started by the system's loader, which fits the system's C library alone.
 OF_THE_SYSTEM = ("libc6", "libc-bin")
-# Patterns of files below the folder, what stands there, and what is to: as long, but without the slash it began with.
+# Patches: file patterns below the folder, the old path, and the new one, of equal length with its slash dropped.
 REACHING = [
     ("usr/lib/*/libwebkit*gtk-*.so.*", rb"/usr/(lib/[\w-]+/webkit2?gtk-\d)", rb"usr//\1"),
     ("usr/bin/WebKitWebDriver", rb"/usr/(lib/[\w-]+/webkit2?gtk-\d)", rb"usr//\1"),
     ("usr/bin/Xvfb", rb"/usr/bin\0", b"usr//bin\0"),
 ]
-# What their environment says: a variable, and where below the folder. The libraries come first, those of the system last.
+# Environment: a variable, and its path below the folder. Our libraries come first, those of the system last.
 TELLING = {
     "LD_LIBRARY_PATH": ["usr/lib/*-linux-gnu*", "lib/*-linux-gnu*", "usr/lib/*-linux-gnu*/pulseaudio"],
     "LIBGL_DRIVERS_PATH": ["usr/lib/*/dri"],
@@ -46,24 +48,29 @@ FONTS = """<?xml version="1.0"?>
 
 
 def may_install() -> bool:
-    """Are we root, where there is apt?"""
+    """True for root on a system with apt."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def can_unpack() -> bool:
-    """Is this Debian, or near enough to it?"""
+    """True on Debian, or close enough to it."""
     return all(shutil.which(program) for program in ("apt-get", "apt-cache", "dpkg-deb", "tar"))
 
 
 def install(*packages: str) -> None:
-    """For everybody on this machine. Whoever asked for it looks whether it came."""
+    """Install packages for the whole machine. The caller checks the result."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", *packages]):
         subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, timeout=WITHIN, check=False)
 
 
+def fingerprint(root: Path) -> str:
+    """Changes with the recipe for unpacking and with the folder."""
+    return hashlib.sha256(Path(__file__).read_bytes() + os.fsencode(root)).hexdigest()
+
+
 def unpack(root: Path, *packages: str) -> None:
-    """These packages and all they need that this machine has not got, into a folder; no rights are needed for it."""
+    """Unpack these packages and their missing dependencies into a folder; needs no special rights."""
     work = root.with_name(root.name + ".work")
     for folder in (root, work):
         shutil.rmtree(folder, ignore_errors=True)
@@ -82,7 +89,7 @@ def unpack(root: Path, *packages: str) -> None:
 
 
 def own_apt(work: Path) -> list[str]:
-    """Options that let apt work for anybody: it reads what the system has and writes only below a folder."""
+    """Options for running apt without rights: it reads the system's state and writes only below a folder."""
     for folder in ("state/lists/partial", "cache/archives/partial"):
         (work / folder).mkdir(parents=True)
     places = {"Dir::State": work / "state", "Dir::State::status": "/var/lib/dpkg/status", "Dir::Cache": work / "cache"}
@@ -91,15 +98,15 @@ def own_apt(work: Path) -> list[str]:
 
 
 def apt(command: list[str]) -> None:
-    """Run it; what it says is shown only if it fails."""
+    """Run apt; its output is shown only if it fails."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=WITHIN, check=False)
-    if done.returncode and "update" not in command:  # a list that is out of reach need not be one that matters
+    if done.returncode and "update" not in command:  # an unreachable index may not matter
         sys.stderr.write(done.stdout.decode("utf-8", "replace")[-2_000:])
         raise SystemExit(done.returncode)
 
 
 def unpack_one(archive: Path, root: Path) -> None:
-    """Its files, without owners, and without what only people read."""
+    """Unpack the files of a package, without owners and documentation."""
     left_out = [f"--exclude=./usr/share/{name}" for name in LEFT_OUT]
     with subprocess.Popen(["dpkg-deb", "--fsys-tarfile", str(archive)], stdout=subprocess.PIPE) as files:
         subprocess.run(["tar", "-x", "--no-same-owner", "-C", str(root), *left_out], stdin=files.stdout, check=True)
@@ -108,7 +115,7 @@ def unpack_one(archive: Path, root: Path) -> None:
 
 
 def make_ready(root: Path) -> None:
-    """What installing would have done: indexes of settings and of kinds of files, and everything in its place."""
+    """Do what the packages' installation scripts would: build indexes, and put everything in its place."""
     for pattern, old, new in REACHING:
         for file in root.glob(pattern):
             if not file.is_symlink():
@@ -122,14 +129,14 @@ def make_ready(root: Path) -> None:
 
 
 def helpers(root: Path, program: str) -> Iterator[str]:
-    """Where there is such a program, in the folder or in the system."""
+    """The copies of this program in the folder and in the system."""
     for base in (root, Path("/")):
         for pattern in (f"usr/bin/{program}", f"usr/lib/*/glib-2.0/{program}"):
             yield from map(str, base.glob(pattern))
 
 
 def environment(root: Path) -> dict[str, str]:
-    """In which programs unpacked there find their parts."""
+    """The environment in which unpacked programs find their parts."""
     told = {"FONTCONFIG_FILE": str(root / "fonts.conf"), "GST_REGISTRY": str(root / "gstreamer-registry")}
     for name, patterns in TELLING.items():
         folders = [str(folder) for pattern in patterns for folder in sorted(root.glob(pattern)) if folder.is_dir()]

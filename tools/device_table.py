@@ -1,4 +1,4 @@
-"""A table of version 2 for tests and vectors, without a server: made-up devices answer as those of people would."""
+"""A table of version 2 for tests and vectors, without a server: simulated devices answer as those of people would."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -18,12 +18,12 @@ Secrets = Callable[[str], bytes]
 
 
 def named_secret(name: str) -> bytes:
-    """A secret that follows from a name."""
+    """A secret derived from a name."""
     return hashlib.sha256(name.encode()).digest()
 
 
 class DeviceTable:
-    """Deals for a match. `devices` names the device of each seat; seats with the same name share it, an empty one has no chain.
+    """Deals for a match. `devices` names the device of each seat; seats with the same name share it, an empty name has no chain.
 
     Devices that are `away` do not answer and seal nothing; for seats that are `absent` a stand-in or the clock acts.
     """
@@ -36,7 +36,7 @@ class DeviceTable:
         self.away: set[str] = set()
         self.absent: set[int] = set()
         self.sealed: dict[bytes, Chain] = {}  # every chain of a device, by its seal
-        self.used: DeviceLinks | None = None  # by the action that is going on
+        self.used: DeviceLinks | None = None  # by the current action
         match.fair = FairDice(secret("game")[:ID_BYTES], sides_of(match.game, match.state), version=2)
         self.dealer = Dealer(match)
         seals = [self.new_seal(device, "start") for device in self.devices]
@@ -49,7 +49,7 @@ class DeviceTable:
         return self.dealer.fair
 
     def new_seal(self, device: str, when: str) -> bytes:
-        """A device makes a chain, the same for all its seats."""
+        """Make a device's chain, the same for all its seats."""
         if not device:
             return b""
         chain = Chain(self.secret(f"{device} {when}"), self.links)
@@ -57,7 +57,7 @@ class DeviceTable:
         return chain.seal
 
     def seal_late(self, device: str) -> None:
-        """A device that lost its chain seals a new one."""
+        """Seal a new chain for a device that lost its own."""
         seal = self.new_seal(device, f"late {self.match.chance_count}")
         for seat in self.seats_of(device):
             self.match.fair = self.fair.seal_late(seat, seal, self.match.chance_count)
@@ -67,13 +67,13 @@ class DeviceTable:
         return [seat for seat, other in enumerate(self.devices) if other == device]
 
     def choose(self, number: int) -> None:
-        """A choice of whoever is to choose."""
+        """Make a choice for the player whose choice is due."""
         self.actions.follow(Event(CHOICE))
         self.used = None
         self.match.choose(number)
 
     def leave(self, seat: int) -> None:
-        """Somebody leaves for good."""
+        """Let a seat leave for good."""
         self.actions.follow(Event(LEAVE, seat=seat))
         self.used = None
         self.match.leave(seat)
@@ -86,7 +86,7 @@ class DeviceTable:
         self.match.apply_outcome(*self.dealer.deal(devices=self.used))
 
     def device_links(self) -> DeviceLinks:
-        """What thrower and witness put in: the thrower first, then those who may witness are asked one by one."""
+        """The links of thrower and witness: the thrower first, then the possible witnesses one by one."""
         match, acting = self.match, self.actions.seat
         chains = self.fair.device_chains(match.chance_count)
         by_itself = not self.actions.settled and acting not in self.absent
@@ -105,7 +105,7 @@ class DeviceTable:
         return self.sealed[chain.seal].link(chain.roll(self.match.chance_count + 1)) if chain else b""
 
     def seal_next(self) -> None:
-        """The next chain, as long as this one, once few links are left; and the chains of all devices for it."""
+        """Seal the next chain, as long as this one, once few links are left; with chains of all devices for it."""
         place, fair = self.dealer.place(), self.fair
         assert place
         if fair.chains[place.chain].links - place.roll >= AHEAD or place.chain + 1 < len(fair.chains):

@@ -1,4 +1,4 @@
-"""Write docs/environments.md anew: a section for each game's environments, every field that is observed among it.
+"""Writes docs/environments.md: a section for the environments of each game, with every observed field.
 
 python -m tools.environments
 """
@@ -29,7 +29,7 @@ OWN = {"me": "your own seat, as the rules count: choices that name a seat name i
 
 
 def meanings(game: Game) -> dict[str, str]:
-    """What the source says of each field, by name."""
+    """The comment on each field in the source, by name."""
     said = dict(OWN)
     for kind in reversed(game.state_type.__mro__[:-1]):
         if issubclass(kind, GameState):
@@ -38,7 +38,7 @@ def meanings(game: Game) -> dict[str, str]:
 
 
 def how(field: ObservedField) -> str:
-    """How a field stands in an observation."""
+    """The encoding of a field in an observation."""
     if field.how != NUMBER:
         return f"a single one: {field.how}" if field.most == 1 else f"{field.how}, / {field.most:,}"
     return f"number, / {field.most:,}" if field.most > 1 else "number"
@@ -66,7 +66,7 @@ def section(game: Game) -> Iterator[str]:
 
 
 def phases(layout: ObservationLayout) -> list[str]:
-    """The phases by name, in the order of their places."""
+    """The names of phases in the order of their places."""
     state = layout.game.state_type()
     names = []
     for phase in layout.phases:

@@ -1,7 +1,7 @@
 """Test vectors for fair dice: python -m tools.fair_vectors writes tests/vectors/fair-dice.json anew.
 
-Whatever verifies dice is held to them: Python, the page, the browser at the live table. All inputs are hashes of names, so
-nothing here depends on a generator of random numbers.
+All verifiers of dice are tested against them: Python, the page, the browser at the live table. All inputs are hashes of names, so
+nothing here depends on a random number generator.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ def long(name: str, size: int) -> bytes:
     return b"".join(known(f"{name} {part}") for part in range(size // 32 + 1))[:size]
 
 
-# the parts
+# the parts:
 
 
 def hashes() -> list[dict[str, str]]:
@@ -36,7 +36,7 @@ def hashes() -> list[dict[str, str]]:
 
 
 def keyed() -> list[dict[str, str]]:
-    """HMAC-SHA256 with short, whole and long keys."""
+    """HMAC-SHA256 with keys shorter than, as long as and longer than a block."""
     pairs = [(long(f"key {size}", size), long(f"message {size}", 2 * size)) for size in SIZES]
     return [{"key": k.hex(), "message": m.hex(), "output": hmac.digest(k, m, "sha256").hex()} for k, m in pairs]
 
@@ -81,7 +81,7 @@ def joints() -> list[dict[str, Any]]:
 
 
 def next_joints() -> list[dict[str, Any]]:
-    """Joint numbers of chains that carry on."""
+    """Joint numbers of chains that continue others."""
     rows = []
     for number in range(3):
         joint, seal, link, nonce = known(f"j {number}"), known(f"s {number}"), known(f"l {number}"), known(f"n {number}", 16)
@@ -100,7 +100,7 @@ def next_joints() -> list[dict[str, Any]]:
 
 
 def seat_nonces() -> list[dict[str, Any]]:
-    """Nonces that follow from seeds."""
+    """Nonces derived from seeds."""
     game, seed = known("game", 16), known("seed")
     return [
         {"game": game.hex(), "seed": seed.hex(), "roll": roll, "nonce": chain.seat_nonce(game, seed, roll).hex()}
@@ -109,7 +109,7 @@ def seat_nonces() -> list[dict[str, Any]]:
 
 
 def throws() -> list[dict[str, Any]]:
-    """Throws of many rolls, nonces and numbers of dice."""
+    """Throws for many rolls, nonces and numbers of dice."""
     links, joint = chain.Chain(known("throws")), known("joint of throws")
     rows = []
     for number in range(60):
@@ -152,7 +152,7 @@ def rejections() -> list[dict[str, Any]]:
 
 
 def row_of_values(word: str, bound: int, count: int, link: bytes, joint: bytes, roll: int, nonce: bytes) -> dict[str, Any]:
-    """Numbers below a bound, and what they come from."""
+    """Numbers below a bound, and their inputs."""
     drawn = chain.values(word.encode(), bound, count, link, joint, roll, nonce)
     return {
         "word": word,
@@ -165,7 +165,7 @@ def row_of_values(word: str, bound: int, count: int, link: bytes, joint: bytes, 
     }
 
 
-# version 2
+# version 2:
 
 
 def device_seals(name: str, seats: int) -> list[str | None]:
@@ -188,7 +188,7 @@ def device_joints() -> list[dict[str, Any]]:
 
 
 def device_inputs(number: int) -> dict[str, Any]:
-    """What thrower and witness put in: both, one of them, nobody."""
+    """The links of thrower and witness: both, one of them, none."""
     thrower, witness = (1, 2, 0, 0)[number % 4], (3, 0, 1, 0)[number % 4]
     return {
         "thrower": thrower,
@@ -204,7 +204,7 @@ def read_inputs(row: dict[str, Any]) -> bytes:
 
 
 def device_next_joints() -> list[dict[str, Any]]:
-    """Joint numbers of chains that carry on, with chains of devices for them."""
+    """Joint numbers of chains that continue others, with chains of devices for them."""
     rows = []
     for number in range(5):
         row: dict[str, Any] = {
@@ -222,7 +222,7 @@ def device_next_joints() -> list[dict[str, Any]]:
 
 
 def device_throws() -> list[dict[str, Any]]:
-    """Throws and draws with the links of devices."""
+    """Throws and draws with links of devices."""
     rows = []
     for number in range(24):
         link, joint, roll = known(f"device throw {number}"), known("joint of device throws"), 1 + number * 170
@@ -235,14 +235,14 @@ def device_throws() -> list[dict[str, Any]]:
 
 
 def device_record_vectors() -> list[dict[str, Any]]:
-    """Records of version 2. The JSON form does not say whose turn it is, so less is found there: those have no other finding."""
+    """Records of version 2. Those whose JSON form finds less have no other finding: that form does not say whose turn it is."""
     texts = record_vectors(device_records(), lambda _: False)
     whole = {f"{name}, JSON": (record, "") for name, record in sound().items() if name in IN_JSON}
     return texts + record_vectors(whole, lambda _: True)
 
 
 def vectors() -> dict[str, Any]:
-    """All of them, by what they are for."""
+    """All vectors, by subject."""
     return {
         "about": "Fair dice of Jollyroll, see docs/fair-dice.md. Written by: python -m tools.fair_vectors",
         "sha256": hashes(),
@@ -264,7 +264,7 @@ def vectors() -> dict[str, Any]:
 
 
 def written() -> str:
-    """The file: one vector a line."""
+    """The text of the file: one vector a line."""
     parts = []
     for name, rows in vectors().items():
         if isinstance(rows, str):

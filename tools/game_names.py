@@ -1,6 +1,6 @@
-"""Outside a game's folder nobody knows it: no game's name, code or phase stands in what is written for all games.
+"""Checks that no game is named outside its own folders: no name, code or phase of a game in sources written for all games.
 
-Python is looked at without comments and docstrings, which may take a game as an example; other sources without comments.
+Python is checked without comments and docstrings, which may use a game as an example; other sources without comments.
 """
 
 import ast
@@ -18,17 +18,17 @@ GAMES = ("src/jollyroll/games/", "web/src/games/")  # the folders of the games t
 MADE = ("src/jollyroll/server/page/", "web/node_modules/")
 SOURCES = (".py", ".ts", ".svelte", ".js", ".mjs", ".css", ".json", ".html", ".svg", ".ftl", ".toml", ".conf", ".md")
 EXEMPT = (
-    "tools/solved/template.md",  # prose about our games, as docs/solved.md tells it
-    "/digital-rules.ftl",  # the rules that all games share say what becomes of a leaver in each of ours
+    "tools/solved/template.md",  # prose about our games, as in docs/solved.md
+    "/digital-rules.ftl",  # the rules common to all games describe leaving in each of ours
 )
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", re.DOTALL)
 FLUENT_COMMENT = re.compile(r"^#[^\n]*", re.MULTILINE)
-# Phases that more than one game may have, or whose names are words of the language or of the house.
+# Phases that several games may have, or whose names are common English words.
 PLAIN_PHASES = {"throw", "roll", "reroll", "place", "pair", "victim", "commit"}
 
 
 def words_of_games() -> re.Pattern[str]:
-    """What gives a game away: its name however it is written, its code as a word or as a part of one, its phases and its rules."""
+    """A pattern for a game's name in any spelling, its code as a word or part of one, its phases and its rules."""
     games = [load_game(name) for name in built_in()]
     phases = {phase for game in games for phase in game.phase_names.values()} - PLAIN_PHASES
     written = "|".join(map(re.escape, sorted({form for game in games for form in forms(game)})))
@@ -40,20 +40,20 @@ def words_of_games() -> re.Pattern[str]:
 
 
 def forms(game: Game) -> Iterator[str]:
-    """The name of a game in code, in addresses and among people."""
+    """The spellings of a game's name in code, in addresses and in prose."""
     yield from (game.name, game.name.replace("_", "-"), game.name.replace("_", ""), game.name.replace("_", " "))
     yield say(f"game-{game.code}", "en")
 
 
 def wrong_names(name: str, text: str, pattern: re.Pattern[str]) -> Iterator[str]:
-    """Each place of a source where a game is named, its own name among them."""
+    """Each place of a source, its file name included, where a game is named."""
     for line, said in [(0, name), *spoken(name, text)]:
         for found in pattern.finditer(said):
             yield f"{name}:{line}: {found[0]}"
 
 
 def spoken(name: str, text: str) -> Iterator[tuple[int, str]]:
-    """What a source says, by line, without comments and docstrings."""
+    """The text of a source by line, without comments and docstrings."""
     if name.endswith(".py"):
         yield from spoken_python(text)
         return
@@ -83,17 +83,17 @@ def spoken_python(text: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.name
 
 
-def sources() -> Iterator[tuple[str, str]]:
-    """What is written for all games, by its name."""
+def sources(root: Path = ROOT) -> Iterator[tuple[str, str]]:
+    """The sources written for all games, by name."""
     for room in ROOMS:
-        for path in sorted((ROOT / room).rglob("*")):
-            name = path.relative_to(ROOT).as_posix()
+        for path in sorted((root / room).rglob("*")):
+            name = path.relative_to(root).as_posix()
             if path.suffix in SOURCES and not name.startswith((*GAMES, *MADE)) and not name.endswith(EXEMPT):
                 yield name, path.read_text(encoding="utf-8")
 
 
 def main() -> int:
-    """Say where a game is named that should not be."""
+    """List the places where a game is named that should not be."""
     pattern = words_of_games()
     problems = [problem for name, text in sources() for problem in wrong_names(name, text, pattern)]
     for problem in problems:

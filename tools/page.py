@@ -1,4 +1,4 @@
-"""The page of the live table: built into the package when it is missing or its sources have changed, and checked.
+"""The page of the live table: builds it into the package if it is missing or out of date, and checks it.
 
 python -m tools.page            build if need be
 python -m tools.page check      types and accessibility of the sources, by svelte-check
@@ -15,13 +15,13 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "jollyroll" / "server" / "page"
 MODULES = WEB / "node_modules"
 STAMP = ".built"
-# What the page is made of, besides web/ itself.
+# Inputs of the page besides web/ itself.
 OTHERS = ["src/jollyroll/words/*/*.ftl", "src/jollyroll/games/*/words/*/*.ftl", "src/jollyroll/match/browser/*.mjs"]
 SKIPPED = {"node_modules", "dist"}
 
 
 def digest(files: list[Path]) -> str:
-    """Changes with any of these files, and with their names."""
+    """A digest of the contents and names of these files."""
     whole = hashlib.sha256()
     for file in files:
         name, content = file.relative_to(ROOT).as_posix().encode(), file.read_bytes().replace(b"\r\n", b"\n")
@@ -30,13 +30,13 @@ def digest(files: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    """All that the page is built from."""
+    """All inputs of the page."""
     own = [file for file in WEB.rglob("*") if file.is_file() and not SKIPPED & set(file.relative_to(WEB).parts)]
     return sorted([*own, *(file for pattern in OTHERS for file in ROOT.glob(pattern))])
 
 
 def is_built() -> bool:
-    """The page is there and made of what lies here now; without sources, as in a package, being there is enough."""
+    """True if the page was built from the current sources; without sources, as in a package, if it exists."""
     if not (PAGE / "index.html").is_file():
         return False
     stamp = PAGE / STAMP
@@ -44,7 +44,7 @@ def is_built() -> bool:
 
 
 def install(node: Node) -> None:
-    """What the lock of web/ names, unless it is there."""
+    """Install the packages locked by web/, unless they are there."""
     stamp, wanted = MODULES / STAMP, digest([WEB / "package-lock.json", WEB / "package.json"])
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
@@ -54,7 +54,7 @@ def install(node: Node) -> None:
 
 
 def build() -> None:
-    """Build the page aside, then put it in place."""
+    """Build the page in a temporary folder, then put it in place."""
     wanted = digest(sources())
     node = the_node()
     install(node)
@@ -72,13 +72,13 @@ def build() -> None:
 
 
 def build_if_needed() -> None:
-    """Have the page as its sources are now."""
+    """Build the page unless it is up to date."""
     if not is_built():
         build()
 
 
 def check() -> None:
-    """Types, and what a compiler can see of accessibility."""
+    """Check types and accessibility with svelte-check."""
     node = the_node()
     install(node)
     checker = MODULES / "svelte-check" / "bin" / "svelte-check"

@@ -1,4 +1,4 @@
-"""Pictures of the page for the documents, made from posed tables, so that they come out the same.
+"""Makes the pictures of the page for the documents, from posed tables, so that they are reproducible.
 
 python -m tools.pictures        writes docs/pictures/page/*.webp
 """
@@ -30,7 +30,7 @@ Show = Callable[[Player], None]
 
 
 def main() -> int:
-    """Make all of them anew."""
+    """Make all pictures."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
     the_page.build_if_needed()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def scenes(server: ServerProcess) -> Iterator[tuple[str, Show, bool]]:
-    """What is shown, and whether things move there."""
+    """The scenes, and whether anything moves in them."""
     yield "landing", landing, False
     for game in GAMES:
         yield game, lambda player, game=game: show_game(player, game), False  # type: ignore[misc]
@@ -67,19 +67,19 @@ def scenes(server: ServerProcess) -> Iterator[tuple[str, Show, bool]]:
         expect(player.page.locator("figure svg")).to_be_visible(timeout=PATIENCE)
         player.page.locator("main button:has-text('Undo')").evaluate_all(
             "(all) => all.forEach((one) => one.remove())"
-        )  # typed dice can be taken back
+        )  # typed dice can be corrected
 
     yield "report", report, False
 
 
 def landing(player: Player) -> None:
-    """The first thing anybody sees."""
+    """The landing page."""
     player.open()
     player.page.locator("section button").first.wait_for()
 
 
 def take(browser: Browser, port: int, name: str, show: Show, moving: bool) -> None:
-    """One picture in one size and theme."""
+    """Take one picture in one size and theme."""
     _, size, theme = name.rsplit("-", 2)
     context = browser.new_context(
         viewport=SIZES[size],
@@ -96,7 +96,7 @@ def take(browser: Browser, port: int, name: str, show: Show, moving: bool) -> No
 
 
 def webp(page: Page) -> bytes:
-    """What the page shows, as WebP, which Playwright itself does not write."""
+    """A screenshot as WebP, a format that Playwright does not write."""
     session = page.context.new_cdp_session(page)
     return base64.b64decode(session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})["data"])
 

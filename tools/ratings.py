@@ -5,6 +5,7 @@ python3 run.py docs ratings kings_gold only this game
 """
 
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 from jollyroll.bots.levels import LEVELS
@@ -14,6 +15,7 @@ from jollyroll.lab.claims import table
 from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.tournament import Tournament, hold_tournament
 from jollyroll.words import say
+from tools.built_in_games import built_in_game
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 SEED = 2026
@@ -39,7 +41,7 @@ def section(name: str) -> str:
 
 
 def results(found: Tournament) -> str:
-    """Ratings and cross table in one."""
+    """Ratings and cross table as one table."""
     order = sorted(range(len(found.levels)), key=lambda place: -found.entrants[place].rating.mean)
     shares = {(pairing.one, pairing.other): pairing.share for pairing in found.pairings}
     rows = []
@@ -52,7 +54,7 @@ def results(found: Tournament) -> str:
 
 
 def cell(shares: dict[tuple[int, int], Estimate], place: int, other: int) -> str:
-    """The part of the victories in percent, with the half width of its interval."""
+    """The share of victories in percent, with the half-width of its interval."""
     if place == other:
         return ""
     share = shares.get((place, other)) or shares[other, place]
@@ -60,9 +62,11 @@ def cell(shares: dict[tuple[int, int], Estimate], place: int, other: int) -> str
     return f"{100 * mean:.1f} ±{50 * (share.high - share.low):.1f}"
 
 
-def main(names: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Play and write."""
-    for name in names or built_in():
+    parser = ArgumentParser("python3 run.py docs ratings", description="Plays for the ratings in docs/bots.md and writes them.")
+    parser.add_argument("games", metavar="GAME", nargs="*", type=built_in_game, help="all games, if none is named")
+    for name in parser.parse_args(arguments).games or built_in():
         found = section(name)
         before, mark, rest = PAGE.read_text(encoding="utf-8").partition(begin_mark(name))
         _, end, after = rest.partition(end_mark(name))

@@ -10,6 +10,7 @@ the ids in docstrings (not in their examples), tests from the ids in test names.
 import ast
 import re
 import sys
+from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Iterator
 from doctest import DocTestParser
@@ -46,7 +47,7 @@ def statements() -> dict[str, str]:
 
 
 def documented(path: Path) -> Iterator[tuple[str, str]]:
-    """Name and docstring of a module and of all that is in it."""
+    """Names and docstrings of a module and its contents."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     yield "", explanation(tree)
     for node in ast.walk(tree):
@@ -55,12 +56,12 @@ def documented(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def explanation(node: ast.Module | ast.FunctionDef | ast.ClassDef) -> str:
-    """A docstring without its examples: what these show is done elsewhere."""
+    """A docstring without its examples, which illustrate rules implemented elsewhere."""
     return "".join(part for part in DocTestParser().parse(ast.get_docstring(node) or "") if isinstance(part, str))
 
 
 def implementations() -> Places:
-    """Where in the sources each rule id is named by a docstring."""
+    """The places in the sources whose docstrings name each rule id."""
     found: Places = defaultdict(list)
     for path in sorted(SOURCES.rglob("*.py")):
         for name, text in documented(path):
@@ -71,7 +72,7 @@ def implementations() -> Places:
 
 
 def proofs() -> Places:
-    """Which tests carry each rule id in their names."""
+    """The tests whose names carry each rule id."""
     found: Places = defaultdict(list)
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -82,7 +83,7 @@ def proofs() -> Places:
 
 
 def order(rule: str) -> tuple[str, str, int]:
-    """Rules first, then rulings, then differences between editions, each by number."""
+    """Sort key: rules first, then rulings, then differences between editions, each by number."""
     game, number = rule.split("-")
     letter = number[0] if number[0].isalpha() else ""
     return game, letter, int(number.removeprefix(letter))
@@ -105,8 +106,11 @@ def pages() -> dict[Path, str]:
 
 def main(arguments: list[str]) -> int:
     """Write the pages, or check them."""
+    parser = ArgumentParser("python3 run.py docs", description="Writes docs/rules anew; or: docs site, pictures, solved, ratings.")
+    parser.add_argument("--check", action="store_true", help="only list the pages that are out of date")
+    asked = parser.parse_args(arguments)
     stale = [path for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    if "--check" in arguments:
+    if asked.check:
         for path in stale:
             print(f"{path.relative_to(ROOT)} is out of date: run python3 run.py docs.", file=sys.stderr)
         return 1 if stale else 0

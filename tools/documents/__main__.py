@@ -1,4 +1,4 @@
-"""Say what is wrong with the documents; nothing if nothing is."""
+"""List the errors in the documents."""
 
 import sys
 

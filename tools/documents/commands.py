@@ -1,4 +1,4 @@
-"""What pages tell people to type names commands, options and parts that exist."""
+"""Checks that the commands, options and modules in documents exist."""
 
 import re
 import shlex
@@ -18,7 +18,7 @@ SHELLS = ("", "sh", "bash", "console")
 
 
 def wrong_commands(page: Page) -> Iterator[str]:
-    """A sentence for every command of a page that could not be typed."""
+    """A sentence for every command of a page that does not exist."""
     for code in page.code:
         for offset, words in enumerate(typed(code)):
             problem = problem_of(words) if words else ""
@@ -27,7 +27,7 @@ def wrong_commands(page: Page) -> Iterator[str]:
 
 
 def typed(code: Code) -> Iterator[list[str]]:
-    """The words of each line that calls us; of other lines none."""
+    """The words of each line that runs one of our programs."""
     if code.language not in SHELLS:
         return
     for line in code.text.replace("\\\n", " ").splitlines():
@@ -36,14 +36,14 @@ def typed(code: Code) -> Iterator[list[str]]:
 
 
 def split(line: str) -> list[str]:
-    """Words as a shell makes them, up to where another program begins."""
+    """Words as a shell splits them, up to where another program begins."""
     words = shlex.split(line)
     end = next((place for place, word in enumerate(words) if word in ("|", "&&", ";", ">")), len(words))
     return words[:end]
 
 
 def problem_of(words: Sequence[str]) -> str:
-    """What is wrong with a command, or nothing."""
+    """The error in a command, or empty."""
     program, *rest = words
     if program == "jollyroll":
         return problem_of_click(jollyroll, rest)
@@ -53,7 +53,7 @@ def problem_of(words: Sequence[str]) -> str:
     if name not in run.commands():
         return f"run.py has no command {name}."
     if name in jollyroll.commands:
-        # `play` is the live table here, as it is in run.py.
+        # `play` is the live table here, as in run.py.
         return problem_of_click(jollyroll.commands["serve" if name == "play" else name], arguments)
     parts: Mapping[str, Sequence[str]] = {"bench": PARTS, "docs": [*run.DOCUMENTS, "--check"], "lock": ["--upgrade"]}
     if name in parts and arguments and arguments[0] not in parts[name]:
@@ -62,7 +62,7 @@ def problem_of(words: Sequence[str]) -> str:
 
 
 def problem_of_click(command: click.Command, words: Sequence[str]) -> str:
-    """What a command of ours would not understand: an unknown command or option."""
+    """An unknown command or option of ours."""
     rest = list(words)
     while rest:
         word = rest.pop(0)

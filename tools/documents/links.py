@@ -1,4 +1,4 @@
-"""Links within the project lead to a file that exists, and to a heading that stands there."""
+"""Checks that links within the project lead to an existing file and heading."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
 
 
 def wrong_links(page: Page) -> Iterator[str]:
-    """A sentence for every link that leads nowhere. Links that leave the project are not followed."""
+    """A sentence for every broken link. Links that leave the project are not followed."""
     for link in page.links:
         problem = "" if ELSEWHERE.match(link.target) else problem_of(page, link)
         if problem:
@@ -17,7 +17,7 @@ def wrong_links(page: Page) -> Iterator[str]:
 
 
 def problem_of(page: Page, link: Link) -> str:
-    """What is wrong with a link, or nothing."""
+    """The error in a link, or empty."""
     name, _, anchor = link.target.partition("#")
     path = (page.path.parent / name).resolve() if name else page.path
     if not path.is_relative_to(ROOT):

@@ -1,4 +1,4 @@
-"""What stands in a page: headings that can be linked to, links, blocks of code."""
+"""The parsed pages: headings that can be linked to, links, blocks of code."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ TITLE = re.compile(r'title="([^"]+)"')
 
 @dataclass(frozen=True)
 class Link:
-    """A link or picture: where it stands and where it leads."""
+    """A link or picture: its place and its target."""
 
     line: int
     target: str
@@ -28,7 +28,7 @@ class Link:
 
 @dataclass(frozen=True)
 class Code:
-    """A block of code, or code within a sentence; a title names the file that the code belongs into."""
+    """A block of code, or code within a sentence; a title names the file it belongs into."""
 
     line: int
     text: str
@@ -39,7 +39,7 @@ class Code:
 
 @dataclass(frozen=True)
 class Page:
-    """A page, read."""
+    """A parsed page."""
 
     path: Path
     title: str
@@ -59,13 +59,13 @@ def paths() -> list[Path]:
 
 
 def slug(heading: str) -> str:
-    """The anchor of a heading, by the rule of the places where such pages are read."""
+    """The anchor of a heading, as GitHub makes it."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
 @cache
 def read(path: Path) -> Page:
-    """A page of the project."""
+    """Parse a page of the project."""
     tokens = MarkdownIt("commonmark").enable("table").parse(path.read_text(encoding="utf-8"))
     headings = [plain(after) for token, after in pairwise(tokens) if token.type == "heading_open"]
     return Page(
@@ -83,7 +83,7 @@ def plain(inline: Token) -> str:
 
 
 def numbered(slugs: Iterator[str]) -> Iterator[str]:
-    """The second heading of the same words gets a number."""
+    """Slugs with numbers appended to repeated ones."""
     seen: dict[str, int] = {}
     for each in slugs:
         yield f"{each}-{seen[each]}" if each in seen else each
@@ -91,14 +91,14 @@ def numbered(slugs: Iterator[str]) -> Iterator[str]:
 
 
 def within(tokens: list[Token]) -> Iterator[tuple[int, Token]]:
-    """What stands within the lines of a page, with the number of the line where its paragraph begins."""
+    """The inline tokens of a page, with the first line of their paragraph."""
     for token in tokens:
         for child in token.children or ():
             yield (token.map or [0])[0] + 1, child
 
 
 def marked(tokens: list[Token]) -> Iterator[str]:
-    """Anchors that are set by hand."""
+    """Explicit anchors."""
     pieces = [*tokens, *(child for _, child in within(tokens))]
     for token in pieces:
         if token.type in ("html_block", "html_inline"):

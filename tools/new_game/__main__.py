@@ -1,4 +1,4 @@
-"""Write the skeleton of a new game: python3 run.py new-game NAME."""
+"""Writes the skeleton of a new game: python3 run.py new-game NAME."""
 
 import argparse
 import os
@@ -11,12 +11,12 @@ from tools.new_game.skeleton import Names, write
 
 
 def main() -> int:
-    """Say where it is and how to go on."""
+    """Write it, and say where it is and what to do next."""
     parser = argparse.ArgumentParser(prog="run.py new-game", description=__doc__)
     parser.add_argument("name", help="in small letters, words joined by underscores: liars_dice")
     parser.add_argument("--code", default="", help="a few letters that begin the ids of its messages and rules; else its initials")
     parser.add_argument("--into", type=Path, default=Path(), help="the folder that the package is written to; else this one")
-    parser.add_argument("--from", dest="here", type=Path, default=Path(), help=argparse.SUPPRESS)  # where run.py was called
+    parser.add_argument("--from", dest="here", type=Path, default=Path(), help=argparse.SUPPRESS)  # folder of run.py's caller
     wanted = parser.parse_args()
     try:
         names = Names.of(wanted.name, wanted.code)
@@ -33,7 +33,7 @@ def main() -> int:
 
 
 def entering() -> list[str]:
-    """How to have the Python that Jollyroll is installed in, unless it is the computer's own."""
+    """How to activate the Python that has Jollyroll, unless it is the system's."""
     if sys.prefix == sys.base_prefix:
         return []
     return [f"{sys.prefix}\\Scripts\\activate" if os.name == "nt" else f"source {shlex.quote(sys.prefix)}/bin/activate"]

@@ -1,4 +1,4 @@
-"""The skeleton: the files of template/, with the names of the new game in the place of its own."""
+"""Makes a skeleton: the files of template/, with the names of the new game put in."""
 
 import re
 import sys
@@ -16,14 +16,14 @@ TAKEN = ("jollyroll", "tests")
 
 @dataclass(frozen=True)
 class Names:
-    """What the new game is called."""
+    """The names of the new game."""
 
     package: str
     code: str
 
     @classmethod
     def of(cls, name: str, code: str = "") -> Self:
-        """Names that can be used and that nobody has."""
+        """Valid, unused names."""
         package = name.strip().lower().replace("-", "_").replace(" ", "_")
         code = (code or initials(package)).lower()
         if not package.isidentifier() or not package.isascii():
@@ -38,7 +38,7 @@ class Names:
 
     @property
     def title(self) -> str:
-        """As people write it."""
+        """The name as people write it."""
         return self.package.replace("_", " ").title()
 
     def put_in(self, text: str) -> str:
@@ -61,7 +61,7 @@ def initials(package: str) -> str:
 
 
 def write(names: Names, folder: Path) -> Path:
-    """Write the package into a folder of its own; answers where."""
+    """Write the package into a new folder; returns the folder."""
     home = folder / names.package
     if home.exists():
         raise ValueError(f"{home} is there already.")

@@ -1,4 +1,4 @@
-"""The documentation site: README.md and docs/ as pages with search, and a reference of what can be imported.
+"""The documentation site: README.md and docs/ as pages with search, and a reference of the public API.
 
 python -m tools.site            makes it in build/site; whatever does not fit together is an error
 

@@ -1,4 +1,4 @@
-"""Make the site. Whatever Sphinx warns of, above all a link that leads nowhere, is an error, and so is what needs the network."""
+"""Builds the site. Sphinx warnings, above all broken links, are errors, and so is anything that needs the network."""
 
 import os
 import re
@@ -20,7 +20,7 @@ SITE = ROOT / "build" / "site"
 
 
 def main() -> int:
-    """Build all of it anew, beside the old one, and put it in place if it is whole."""
+    """Build the site in a temporary folder, and put it in place if it is complete."""
     with tempfile.TemporaryDirectory() as folder:
         sources, made = Path(folder) / "sources", Path(folder) / "site"
         lay_out(sources)

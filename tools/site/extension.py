@@ -1,4 +1,4 @@
-"""What Sphinx has to be told: our own notations, and formulas as MathML, which browsers show without a script."""
+"""Our Sphinx extension: lexers for our notations, and formulas as MathML, which browsers show without a script."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ LOGGER = getLogger(__name__)
 
 
 def mathml(node: Element, block: bool) -> str:
-    """A formula; one that cannot be read is warned of, with its page and line."""
+    """A formula; an unreadable one is reported with its page and line."""
     try:
         return str(tex2mathml(node.astext(), as_block=block))
     except MathError as error:
@@ -33,19 +33,19 @@ def inline_formula(translator: "HTML5Translator", node: Element) -> None:
 
 
 def formula(translator: "HTML5Translator", node: Element) -> None:
-    """A formula on lines of its own."""
+    """A displayed formula."""
     translator.body.append(f'<div class="formula">{mathml(node, block=True)}</div>')
     raise SkipNode
 
 
 def drop_aliases(app: "Sphinx", what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
-    """What Python says of the fields of a named tuple is no docstring of ours."""
+    """Drop Python's default docstrings for fields of named tuples."""
     if lines and lines[0].startswith("Alias for field number"):
         lines.clear()
 
 
 def setup(app: "Sphinx") -> dict[str, bool]:
-    """Called by Sphinx."""
+    """The entry point for Sphinx."""
     for notation in NOTATIONS:
         app.add_lexer(notation, TextLexer)
     app.add_html_math_renderer(RENDERER, (inline_formula, None), (formula, None))

@@ -1,4 +1,4 @@
-"""The site needs no network: no page loads anything from elsewhere."""
+"""Checks that the site works offline: no page loads anything from elsewhere."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ LOADS = {
 
 
 def loaded_from_elsewhere(site: Path) -> Iterator[str]:
-    """A sentence for each file that would be asked for in the network."""
+    """A sentence for each resource loaded over the network."""
     for path in sorted(site.rglob("*")):
         for address in LOADS[path.suffix].findall(path.read_text(encoding="utf-8")) if path.suffix in LOADS else ():
             yield f"{path.relative_to(site).as_posix()} loads {address}."

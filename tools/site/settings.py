@@ -1,11 +1,11 @@
-"""How the site looks, and what Sphinx is to do. Colours are those of the table."""
+"""Sphinx settings: look and behaviour. Colours are those of the table."""
 
 from importlib.metadata import version
 from pathlib import Path
 
 from tools.site.extension import RENDERER
 
-LOOK = Path(__file__).parent / "look"  # style sheet and picture for the bar
+LOOK = Path(__file__).parent / "look"  # style sheet and logo
 
 LIGHT = {
     "color-brand-primary": "#1f7a6b",

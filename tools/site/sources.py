@@ -1,4 +1,4 @@
-"""What the site is made from, laid out as in the project, so that every link leads where it leads there."""
+"""The sources of the site, laid out as in the project, so that every link works in both."""
 
 import re
 import shutil
@@ -20,6 +20,8 @@ def lay_out(folder: Path) -> None:
     titles = {page.name: page.title for page in pages if page.name != START} | {
         name: text.partition("\n")[0] for name, text in made.items()
     }
+    if missing := navigation.missing(list(titles)):
+        raise SystemExit(f"tools/site/navigation.py names pages that are not there: {', '.join(missing)}.")
     for page in pages:
         text = captioned(redirected(page, page.path.read_text(encoding="utf-8")))
         if page.name == START:
@@ -35,7 +37,7 @@ def lay_out(folder: Path) -> None:
 
 
 def captioned(text: str) -> str:
-    """A block that is a file has its name above it."""
+    """A text with the file names of code blocks as captions."""
     return TITLED.sub(r"```{code-block} \1\n:caption: \2\n", text)
 
 
@@ -51,19 +53,19 @@ def targets(page: Page) -> list[Path]:
 
 
 def linked_folders(pages: list[Page]) -> list[Path]:
-    """Folders that are linked to and have no README that says what lies there."""
+    """Link targets that are folders without a README."""
     return sorted({target for page in pages for target in targets(page) if target.is_dir() and not (target / START).is_file()})
 
 
 def linked_files(pages: list[Page]) -> list[Path]:
-    """What is linked to but is no page: sources, schemas, the licence. They come along to be read."""
+    """Link targets that are no pages: sources, schemas, the licence. They are copied into the site."""
     files = {target for page in pages for target in targets(page) if target.is_file()}
     files |= {file for folder in linked_folders(pages) for file in folder.iterdir() if file.is_file()}
     return sorted(file for file in files if file.suffix != ".md")
 
 
 def folder_pages(pages: list[Page]) -> dict[str, str]:
-    """A page for each folder that is linked to, listing what lies there."""
+    """A page for each linked folder, listing its contents."""
     titles = {page.path: page.title for page in pages}
     lists = {}
     for folder in linked_folders(pages):
@@ -74,7 +76,7 @@ def folder_pages(pages: list[Page]) -> dict[str, str]:
 
 
 def redirected(page: Page, text: str) -> str:
-    """Links to a folder lead to its page, links to the README of the project to the first page."""
+    """A text with links to a folder pointed at its page, and links to the project's README at the first page."""
 
     def lead(found: re.Match[str]) -> str:
         name, anchor = found[1], found[2] or ""

@@ -1,4 +1,4 @@
-"""What players of a level get wrong: each decision judged beside the best one, sorted by what was done and what was best."""
+"""The mistakes of players of a level: each decision compared with the best one, sorted by the two kinds of choice."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from jollyroll.match.chance import draw_outcome
 from jollyroll.solve.judge import best, judge_for
 
 SEED = 77
-NOTICED = 0.001  # share; less is no mistake worth a word
+NOTICED = 0.001  # share; smaller mistakes are ignored
 
 
 @dataclass
 class Mistakes:
-    """Sums over games: decisions, and mistakes by (what was done, what was best) with their number and cost in shares."""
+    """Sums over games: decisions, and mistakes by (kind of choice made, kind of the best) with their number and cost in shares."""
 
     games: int
     decisions: int
@@ -25,7 +25,7 @@ class Mistakes:
     kinds: dict[tuple[str, str], tuple[int, float]]
 
     def form(self) -> dict[str, Any]:
-        """As it is kept."""
+        """As stored in the facts."""
         worst = sorted(self.kinds.items(), key=lambda item: -item[1][1])
         return {
             "games": self.games,
@@ -39,12 +39,12 @@ class Mistakes:
 
 
 def kind_of(game: Game, state: Any, number: int) -> str:
-    """What sort of choice it is."""
+    """The kind of a choice."""
     return str(game.choice_form(state, number)["kind"])
 
 
 def watch(game: Game, level: str, games: int, seats: int = 2) -> Mistakes:
-    """Let bots of a level play against themselves; a cost is the share given away by one decision, by one player."""
+    """Let bots of a level play against themselves; a cost is the share given away by one decision."""
     numbers, bot = SeededNumbers(SEED), make_bot(level, game, SeededNumbers(SEED, 1))
     kinds: dict[tuple[str, str], tuple[int, float]] = defaultdict(lambda: (0, 0.0))
     found = Mistakes(games, 0, 0.0, kinds)

@@ -1,4 +1,4 @@
-"""The page and its pictures, made of the facts and a template. What the template claims in words is checked against the facts."""
+"""The page and its pictures, made from the facts and a template. The claims of the template are checked against the facts."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,9 +12,9 @@ from jollyroll.words import say
 
 Facts = Mapping[str, Any]
 TEMPLATE = Path(__file__).parent / "template.md"
-SHOWN = 4  # mistakes of each level
+SHOWN = 4  # mistakes listed for each level
 
-# What was done and what was best, in words; what only some games know, they say themselves.
+# Kinds of choices made and of the best ones, in words; games add their own.
 WORDS = {
     ("stop", "roll"): "stops when another roll is better",
     ("roll", "stop"): "rolls on when stopping is better",
@@ -34,7 +34,7 @@ def page(facts: Facts) -> tuple[str, dict[str, str]]:
 
 
 def first_turns(facts: Facts, pictures: dict[str, str]) -> str:
-    """What it is worth to begin."""
+    """The value of beginning."""
     rows: list[tuple[str, float, float, float]] = []
     lines: list[Sequence[str]] = []
     for name in built_in():
@@ -54,8 +54,8 @@ def first_turns(facts: Facts, pictures: dict[str, str]) -> str:
 
 
 def mistakes(found: Mapping[str, Any], named: Mapping[tuple[str, str], str]) -> str:
-    """What players of several levels give away."""
-    costs = {level: 50 * found[level]["cost"] for level in found}  # percentage points, of each of two players
+    """The mistakes of players of several levels."""
+    costs = {level: 50 * found[level]["cost"] for level in found}  # percentage points, for each of two players
     check(costs["beginner"] > costs["greedy"] > 0, "beginners give away more than greedy players")
     parts = [
         f"Adding up all mistakes in a game, a beginner bot gives away {costs['beginner']:.0f} percentage points of "

@@ -1,1 +1,1 @@
-"""The page as a static site, which plays without a server: what a plain web host needs to serve, and nothing else."""
+"""The page as a static site, which plays without a server: just the files for a plain web host."""

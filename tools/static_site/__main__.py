@@ -15,7 +15,7 @@ USUAL = ROOT / "build" / "web"
 
 
 def main(arguments: list[str]) -> int:
-    """Build all of it anew, beside the old one, and put it in place when it is whole."""
+    """Build the site in a temporary folder, and put it in place when it is complete."""
     docs = "--no-docs" not in arguments
     arguments = [argument for argument in arguments if argument != "--no-docs"]
     if len(arguments) > 1 or any(argument.startswith("-") for argument in arguments):
@@ -51,15 +51,20 @@ def main(arguments: list[str]) -> int:
 
 
 def add_docs(site: Path) -> None:
-    """The documentation, to be read beside the game."""
+    """Add the documentation to the site."""
     from tools.site import __main__ as documentation
 
     print("Building the documentation...", file=sys.stderr, flush=True)
     if documentation.main():
         raise SystemExit("The documentation could not be built: see above, or leave it out with --no-docs.")
-    shutil.copytree(documentation.SITE, site / DOCS)
+    place_docs(site, documentation.SITE)
+
+
+def place_docs(site: Path, built: Path) -> None:
+    """Put built documentation into the site, whose page then links to it."""
+    shutil.copytree(built, site / DOCS)
     page = (site / "index.html").read_text(encoding="utf-8")
-    (site / "index.html").write_text(page.replace("<html ", "<html data-docs ", 1), encoding="utf-8")  # the page has a link to it
+    (site / "index.html").write_text(page.replace("<html ", "<html data-docs ", 1), encoding="utf-8")  # shows a link to it
 
 
 if __name__ == "__main__":

@@ -1,28 +1,28 @@
-"""What a server would tell everybody alike, written down: the games, their words, and what this is."""
+"""Static answers: what a server tells everybody alike: the games, their words, and the version."""
 
 import json
 from pathlib import Path
 
 import jollyroll
 from jollyroll.kit import built_in, game_names, plugin_of
-from jollyroll.server.alone.own_thinkers import LEVELS_HERE, levels_here
+from jollyroll.server.alone.inline_thinkers import LEVELS_HERE, levels_here
 from jollyroll.server.api.about import game_info
 from jollyroll.server.api.catalogues import catalogue_of
-from jollyroll.server.protocol.bodies import About, Lobby
+from jollyroll.server.protocol.bodies import Lobby, ServerInfo
 from jollyroll.server.protocol.fields import VERSION
 from jollyroll.server.tables.known_games import known_game
 from jollyroll.words import languages
 
 
 def add_answers(site: Path) -> None:
-    """The answers of the HTTP API that need no table."""
+    """Write the answers of the HTTP API that need no table."""
     api = site / "api"
     (api / "words").mkdir(parents=True)
     games = [
         game_info(game, levels_here(game), plugin_of(game).plays_in_page).model_dump(mode="json")
         for game in map(known_game, game_names())
     ]
-    about = About(
+    about = ServerInfo(
         name="jollyroll",
         version=jollyroll.__version__,
         protocol=VERSION,

@@ -1,4 +1,4 @@
-"""A plain web host on this machine for a built site, and what tells that a browser has kept it: for tests and measurements."""
+"""A plain web host on this machine for a built site, and a check that a browser has cached it: for tests and measurements."""
 
 import threading
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-# All that Python needs has been kept, so that the network may go.
+# Everything Python needs is cached, so the network may go.
 KEPT = """
 async () => {
   const list = await (await fetch("python.json")).json();
@@ -18,15 +18,22 @@ async () => {
 
 
 class PlainHost(ThreadingHTTPServer):
-    """Files of a folder, below a path, and nothing else. The folder may be exchanged, as with a new version of a site."""
+    """Serves the files of a folder below a path. The folder may be exchanged, as with a new version of a site."""
 
     def __init__(self, folder: Path, below: str = "/") -> None:
         self.folder, self.below = folder, below
+        self.gone = False
         super().__init__(("127.0.0.1", 0), FileHandler)
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.server_port}{self.below}"
+
+    def go(self) -> None:
+        """Stop answering, open connections included."""
+        self.gone = True
+        self.shutdown()
+        self.server_close()
 
 
 class FileHandler(SimpleHTTPRequestHandler):
@@ -34,6 +41,12 @@ class FileHandler(SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     server: PlainHost
+
+    def parse_request(self) -> bool:
+        if self.server.gone:
+            self.close_connection = True
+            return False
+        return super().parse_request()
 
     def translate_path(self, path: str) -> str:
         self.directory = str(self.server.folder)

@@ -1,4 +1,4 @@
-"""python -m tools.static_site.icons: draw the icons of the installed site anew from web/public/jollyroll.svg."""
+"""Draws the icons of the installed site from web/public/jollyroll.svg: python -m tools.static_site.icons."""
 
 import os
 
@@ -6,11 +6,11 @@ from tools.node import the_node
 from tools.page import WEB
 from tools.static_site.offline import DARK, ICONS, OWN, TOUCH_ICON
 
-SEEN = 0.8  # of the width: systems cut icons into circles and the like
+SEEN = 0.8  # of the width: systems crop icons to circles and the like
 
 
 def main() -> None:
-    """The picture on its own colour, with a margin."""
+    """Draw the picture on its own colour, with a margin."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
     from playwright.sync_api import sync_playwright
 

@@ -1,20 +1,18 @@
-"""Functions that only do arithmetic on rows of numbers, as JavaScript: what Numba compiles on a server, the browser compiles here.
+"""Translates functions that do arithmetic on rows of numbers to JavaScript: what Numba compiles on a server, the browser compiles
+here.
 
-A game names them in `solve/page_kernels.py`. They are not written a second time: their source is read, with all that they call, and
-every statement has its counterpart. Numbers are doubles on both sides, so that the results are the same to the last bit.
+A game names them (`Plugin.page_kernels`). Their source, with all that they call, is translated statement by statement, so they are
+written only once. Numbers are doubles on both sides, so results agree to the last bit.
 """
 
 import ast
 import inspect
 import json
 import textwrap
-from importlib import import_module
-from importlib.util import find_spec
 from types import FunctionType
 from typing import Any
 
-from jollyroll.kit import built_in
-from jollyroll.packages import package_of
+from jollyroll.kit import built_in, load_game, plugin_of
 
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "+",
@@ -36,17 +34,17 @@ CALLS = {"max": "Math.max", "min": "Math.min", "abs": "Math.abs", "int": "Math.t
 
 
 def kernels() -> str:
-    """A module of JavaScript with the kernels of all games."""
+    """A JavaScript module with the kernels of all games."""
     parts = []
     for game in built_in():
-        name = f"{package_of(game)}.solve.page_kernels"
-        if find_spec(name):
-            parts.append(f"export const {game} = (() => {{\n{Translation(import_module(name).KERNELS).text()}}})();\n")
+        functions = plugin_of(load_game(game)).page_kernels()
+        if functions:
+            parts.append(f"export const {game} = (() => {{\n{Translation(functions).text()}}})();\n")
     return "\n".join(parts)
 
 
 class Translation:
-    """Some functions and all that they use."""
+    """The translation of some functions and all that they use."""
 
     def __init__(self, wanted: tuple[FunctionType, ...]) -> None:
         self.wanted = wanted
@@ -54,7 +52,7 @@ class Translation:
         self.constants: dict[str, Any] = {}
 
     def text(self) -> str:
-        """All of it, and the wanted ones by name."""
+        """The whole translation, which exports the requested functions."""
         for function in self.wanted:
             self.add(function)
         constants = [f"const {name} = {json.dumps(value)};\n" for name, value in self.constants.items()]
@@ -62,11 +60,11 @@ class Translation:
         return "".join([*constants, *self.functions.values(), f"return {{ {names} }};\n"])
 
     def add(self, function: FunctionType) -> None:
-        """A function, once."""
+        """Translate a function, once."""
         name = function.__name__
         if name in self.functions:
             return
-        self.functions[name] = ""  # it may call itself
+        self.functions[name] = ""  # it may be recursive
         [tree] = ast.parse(textwrap.dedent(inspect.getsource(function))).body
         assert isinstance(tree, ast.FunctionDef)
         arguments = [argument.arg for argument in tree.args.args]
@@ -77,7 +75,7 @@ class Translation:
         self.functions[name] = f"function {name}({', '.join(arguments)}) {{\n{declared}{body}}}\n"
 
     def global_name(self, name: str, value: Any) -> str:
-        """What a name of a module stands for."""
+        """The translation of a global name."""
         if isinstance(value, FunctionType):
             self.add(value)
         else:
@@ -86,7 +84,7 @@ class Translation:
 
 
 class Writer:
-    """Writes the body of one function."""
+    """Translates the body of one function."""
 
     def __init__(self, whole: Translation, names: dict[str, Any], local: set[str]) -> None:
         self.whole, self.names, self.local = whole, names, local
@@ -98,7 +96,7 @@ class Writer:
     def statement(self, given: ast.stmt) -> str:
         match given:
             case ast.Expr(value=ast.Constant()):
-                return ""  # what it does, in words
+                return ""  # a docstring
             case ast.Expr(value=value):
                 return f"{self.value(value)};\n"
             case ast.Assign(targets=[target], value=value):
@@ -121,7 +119,7 @@ class Writer:
         raise NotImplementedError(ast.unparse(given))
 
     def loop(self, name: str, bounds: list[ast.expr], body: list[ast.stmt]) -> str:
-        """Over a range, whose end is looked at once."""
+        """A loop over a range, whose end is evaluated once."""
         self.local.add(name)
         self.count += 1
         end = f"end{self.count}"
@@ -153,7 +151,7 @@ class Writer:
             case ast.BinOp(left=left, op=ast.FloorDiv(), right=right):
                 return f"Math.floor({self.value(left)} / {self.value(right)})"
             case ast.BinOp(left=left, op=ast.Mod(), right=right):
-                return f"({self.value(left)} % {self.value(right)})"  # of nothing that is below zero
+                return f"({self.value(left)} % {self.value(right)})"  # operands are never negative
             case ast.UnaryOp(op=op, operand=operand):
                 return f"({OPERATORS[type(op)]}{self.value(operand)})"
             case ast.BoolOp(op=op, values=values):

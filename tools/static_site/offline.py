@@ -1,4 +1,4 @@
-"""What lets the site be installed and work without a network: the web manifest, and the service worker with its list of files."""
+"""Makes the site installable and able to work offline: the web manifest, and the service worker with its list of files."""
 
 import hashlib
 import json
@@ -14,12 +14,12 @@ ICONS = {"icon-192.png": "192x192", "icon-512.png": "512x512"}
 TOUCH_ICON = "icon-180.png"
 DARK = "#0f2230"
 DOCS = "docs"
-LATER = ("python-", f"{DOCS}/")  # fetched when they are used, and kept then
+LATER = ("python-", f"{DOCS}/")  # cached on first use
 MARK = 16
 
 
 def add_offline(site: Path) -> None:
-    """The service worker knows all files that the page starts from; its version changes with any file of the site."""
+    """Write the service worker, with all files for starting the page; its version changes with any file of the site."""
     for name in (*ICONS, TOUCH_ICON):
         shutil.copy(OWN / name, site / name)
     (site / MANIFEST).write_text(json.dumps(manifest()), encoding="utf-8")
@@ -43,7 +43,7 @@ def add_offline(site: Path) -> None:
 
 
 def manifest() -> dict[str, object]:
-    """How the site looks where it is installed."""
+    """The web manifest."""
     icons = [{"src": name, "sizes": size, "type": "image/png", "purpose": "any maskable"} for name, size in ICONS.items()]
     return {
         "name": "Jollyroll",

@@ -1,7 +1,7 @@
-"""Our Python for the browser: sources, words and entry points in one file, solved tables in another.
+"""Packs for the browser: our sources, words and entry points in one file, solved tables in another.
 
-A pack is a line of JSON with names and sizes, then all bytes one after the other: a worker lays it out in a moment, where unpacking
-an archive in Python would keep the player waiting.
+A pack is a line of JSON with names and sizes, followed by all bytes: a worker unpacks it in a moment, where unpacking an archive in
+Python would keep the player waiting.
 """
 
 import gzip
@@ -11,12 +11,15 @@ from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
 
+from jollyroll.kit import built_in, load_game
 from jollyroll.packages import registered
+from jollyroll.solve.inventory import inventory
+from jollyroll.solve.tables import MANIFEST
 from tools.node import ROOT
 
 SOURCES = ROOT / "src"
 OURS = SOURCES / "jollyroll"
-# Rooms and modules that nobody in a browser asks for.
+# Rooms and modules not needed in a browser.
 LEFT_OUT = (
     "cli",
     "terminal",
@@ -28,14 +31,15 @@ LEFT_OUT = (
     "server/command.py",
 )
 NEEDED = (".py", ".ftl", ".json", ".css", ".mjs")
-UNSPOKEN = ("help.ftl", "lab.ftl", "solve.ftl", "digital-rules.ftl")  # what the command line says, and what the page has
+UNSPOKEN = ("help.ftl", "lab.ftl", "solve.ftl", "digital-rules.ftl")  # of the command line, or duplicated in the page
 TABLES = "shipped"  # the folder of solved tables in a game's `solve`
+MOST_TABLES = 10_500_000  # limit in bytes for the solved tables sent to a page
 PACKED = 9
 Files = dict[str, bytes]
 
 
 def sources() -> Files:
-    """Our own sources and words, and those of other games that are installed here."""
+    """Our own sources and words, and those of other installed games."""
     files: Files = {}
     for path in sorted(OURS.rglob("*")):
         name = path.relative_to(OURS).as_posix()
@@ -48,14 +52,23 @@ def sources() -> Files:
 
 
 def tables() -> Files:
-    """Solved tables that come with the games."""
-    folders = sorted(OURS.glob(f"games/*/solve/{TABLES}"))
-    found = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
-    return {path.relative_to(SOURCES).as_posix(): path.read_bytes() for path in found}
+    """Solved tables shipped with the games, up to the limit: fewer players first, then in the order of presets."""
+    games = [load_game(name) for name in built_in()]
+    places = {
+        entry.table.path: [*game.presets].index(entry.presets[0]) for game in games for entry in inventory(game) if entry.table
+    }
+    folders = sorted(path.parent for path in OURS.glob(f"games/*/solve/{TABLES}/*/{MANIFEST}"))
+    seats = {folder: int(json.loads((folder / MANIFEST).read_text(encoding="utf-8"))["seats"]) for folder in folders}
+    files: Files = {}
+    for folder in sorted(folders, key=lambda folder: (seats[folder], places.get(folder, 0))):
+        found = {path.relative_to(SOURCES).as_posix(): path.read_bytes() for path in sorted(folder.iterdir())}
+        if sum(map(len, [*files.values(), *found.values()])) <= MOST_TABLES:
+            files |= found
+    return files
 
 
 def package_of(point: EntryPoint) -> Files:
-    """A game of somebody else's: its package, and the note by which Python finds it."""
+    """A third-party game: its package, and the metadata by which Python finds it."""
     top = point.module.partition(".")[0]
     spec = find_spec(top)
     if not spec or not spec.origin:
@@ -70,11 +83,11 @@ def package_of(point: EntryPoint) -> Files:
 
 
 def pack(files: Files) -> bytes:
-    """These files as one."""
+    """These files as one pack."""
     head = json.dumps([[name, len(content)] for name, content in files.items()], separators=(",", ":"))
     return b"".join([head.encode(), b"\n", *files.values()])
 
 
 def squeezed(parts: Iterable[bytes]) -> bytes:
-    """Gzipped, always to the same bytes."""
+    """Gzipped reproducibly."""
     return gzip.compress(b"".join(parts), PACKED, mtime=0)

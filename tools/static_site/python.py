@@ -1,4 +1,4 @@
-"""The folder of Python in the site: Pyodide, our packs, and a picture of Python's memory with everything imported."""
+"""The Python folder of the site: Pyodide, our packs, and a snapshot of Python's memory with everything imported."""
 
 import hashlib
 import json
@@ -14,11 +14,11 @@ PYODIDE = MODULES / "pyodide"
 RUNTIME = {"loader": "pyodide.mjs", "script": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm", "library": "python_stdlib.zip"}
 SNAPSHOT, SOURCES, TABLES, KERNELS = "memory.gz", "sources.gz", "tables.gz", "kernels.mjs"
 LIST = "python.json"
-MARK = 12  # letters of the digest in the name of the folder
+MARK = 12  # digits of the digest in the name of the folder
 
 
 def add_python(site: Path, node: Node) -> None:
-    """Write the folder, and the list by which the worker finds what is in it; the name of the folder changes with any of it."""
+    """Write the folder, and its list of files for the worker; the folder's name changes with any of them."""
     packed = pack(sources())
     made = {name: (PYODIDE / name).read_bytes() for name in RUNTIME.values()}
     made[KERNELS] = kernels().encode()
@@ -46,7 +46,7 @@ def add_python(site: Path, node: Node) -> None:
 
 
 def snapshot(packed: bytes, node: Node) -> bytes:
-    """Python's memory after it has imported what a game needs."""
+    """A snapshot of Python's memory after the imports that a game needs."""
     with tempfile.TemporaryDirectory() as folder:
         given, made = Path(folder) / "pack", Path(folder) / "memory"
         given.write_bytes(packed)

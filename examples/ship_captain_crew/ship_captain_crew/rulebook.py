@@ -52,15 +52,14 @@ def start_round(state: State, first: int) -> None:
     state.round += 1
     for seat in range(MOST_SEATS):
         state.due[seat] = state.playing[seat]
-        if state.playing[seat]:
-            state.cargo[seat] = 0
     start_turn(state, first)
 
 
 def start_turn(state: State, seat: int) -> None:
-    """SCC-02: five dice in the hand, nobody aboard."""
+    """SCC-02: five dice in the hand, nobody aboard, no cargo. Until now the seat has kept the cargo of its last turn."""
     state.seat = seat
     state.due[seat] = 0
+    state.cargo[seat] = 0
     state.turn += 1
     state.aboard = 0
     take_dice(state, DICE)
