@@ -94,7 +94,7 @@ def test_a_worker_that_is_started_again_opens_no_other_file_than_the_rest_have(t
             path.write_bytes(another)
         os.kill(children(server.process.pid)[0], signal.SIGKILL)
         end = time.monotonic() + PATIENCE
-        while f"{STORE} can’t be opened" not in log.read_text() or log.read_text().count("is started again") < 2:
+        while f"{STORE} can’t be opened" not in log.read_text() or log.read_text().count("is restarted") < 2:
             assert time.monotonic() < end, log.read_text()
             time.sleep(0.05)
         assert server.process.poll() is None
