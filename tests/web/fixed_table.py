@@ -5,7 +5,7 @@ The page talks to a simulated server: the rulebook determines the choices and th
 
 import json
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import time
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 
 from jollyroll import Position
+from jollyroll.kit import GameState
 from jollyroll.kit.phases import is_choice
 from jollyroll.match import Seat, read_position
 from jollyroll.match.fair import FairDice
@@ -22,6 +23,7 @@ from jollyroll.server.live.game_handlers import preview
 from jollyroll.server.live.offers import offers_of
 from jollyroll.server.protocol.enums import TableStage
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Advice
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.live_match import LiveMatch
 from jollyroll.server.tables.opening import open_table
@@ -60,8 +62,14 @@ SHOWN = """async ([watching, hurried, patience]) => {
 }"""
 
 
+Advise = Callable[[GameState, int], Advice]
+
+
 class FixedTable:
-    """The server's part; the player holds the seat on turn, or another."""
+    """The server's part; the player holds the seat on turn, or another.
+
+    Unless somebody advises, the coach says at once that hardly any choice is better than another.
+    """
 
     hurried = False  # animations are skipped
 
@@ -73,8 +81,9 @@ class FixedTable:
         query: str = "",
         names: tuple[str, ...] = NAMES,
         hurried: bool = False,
+        advise: Advise | None = None,
     ) -> None:
-        self.names, self.hurried = names, hurried
+        self.names, self.hurried, self.advise = names, hurried, advise
         self.seq = self.asked = 0
         self._read(position)
         self.held = self.table.to_act if seat is None else seat
@@ -99,7 +108,7 @@ class FixedTable:
     def replay(cls, player: Player, positions: list[str]) -> "FixedTable":
         """A replay with these positions, one after the other."""
         table = cls.__new__(cls)
-        table.names = NAMES
+        table.names, table.advise = NAMES, None
         table.seq = table.asked = 0
         moments = []
         for position in positions:
@@ -195,23 +204,22 @@ class FixedTable:
         state = self.match.state
         if is_choice(state) and state.seat == self.held:
             self._send(json.loads(offers_of(self.match.game, forms=True, devices=True).frame(state, self.seq)))
-            odds = [
+            self._send({"coach": self.advise(state, self.seq) if self.advise else self._nothing_matters()})
+        self.gone()  # shows that the page is up to date
+
+    def _nothing_matters(self) -> Advice:
+        state = self.match.state
+        return {
+            "seq": self.seq,
+            "seat": state.seat,
+            "exact": True,
+            "error": 0.0,
+            "basis": "odds-basis-solved",
+            "odds": [
                 {"number": one.number, "shares": [0.384 - place / 1_000] * state.seats, "points": 1.0, "risk": 0.2}
                 for place, one in enumerate(self.match.choices())
-            ]
-            self._send(
-                {
-                    "coach": {
-                        "seq": self.seq,
-                        "seat": state.seat,
-                        "exact": True,
-                        "error": 0.0,
-                        "basis": "odds-basis-solved",
-                        "odds": odds,
-                    }
-                }
-            )
-        self.gone()  # shows that the page is up to date
+            ],
+        }
 
     def gone(self, *seats: int) -> None:
         """Everybody is present except these seats, who have just left."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
+from jollyroll.server.thinking.coach import advice_of
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
 from tests.web.fixed_table import FixedTable
@@ -50,7 +51,7 @@ def player_in(context: BrowserContext) -> Player:
 
 def show_game(player: Player, game: str) -> None:
     """A game in the middle of a turn, with the rules beside it where there is room."""
-    FixedTable(player, GAMES[game], seat=0, names=NAMES)
+    FixedTable(player, GAMES[game], seat=0, names=NAMES, advise=advice_of)
     if (player.page.viewport_size or {"width": 0})["width"] >= WIDE:
         player.page.get_by_text("At this table:").first.wait_for()
 
