@@ -1,6 +1,7 @@
 """Checks that no game is named outside its own folders: no name, code or phase of a game in sources written for all games.
 
-Python is checked without comments and docstrings, which may use a game as an example; other sources without comments.
+Nor does the terminal know a game's dice: what they show, where they lie and what is done with them. Python is checked without
+comments and docstrings, which may use a game as an example; other sources without comments.
 """
 
 import ast
@@ -10,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from jollyroll.kit import Game, built_in, load_game
+from jollyroll.kit.dice_game import ASIDE
+from jollyroll.terminal.dice_board import PLAIN, dice_board_of
 from jollyroll.words import say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -25,6 +28,11 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", re.DOTALL)
 FLUENT_COMMENT = re.compile(r"^#[^\n]*", re.MULTILINE)
 # Phases that several games may have, or whose names are common English words.
 PLAIN_PHASES = {"throw", "roll", "reroll", "place", "pair", "victim", "commit"}
+
+TERMINAL, TERMINAL_WORDS = "src/jollyroll/terminal/", "/terminal.ftl"
+# Faces and places of dice that mean other things too.
+PLAIN_DICE = {"key", "table", "cards", ASIDE}
+MESSAGE = re.compile(r"([a-z][\w-]*) = ")
 
 
 def words_of_games() -> re.Pattern[str]:
@@ -43,6 +51,25 @@ def forms(game: Game) -> Iterator[str]:
     """The spellings of a game's name in code, in addresses and in prose."""
     yield from (game.name, game.name.replace("_", "-"), game.name.replace("_", ""), game.name.replace("_", " "))
     yield say(f"game-{game.code}", "en")
+
+
+def words_of_dice() -> re.Pattern[str]:
+    """A pattern for what the games' dice show, for the places where they lie, and for what is done with them."""
+    words: set[str] = set()
+    for game in map(load_game, built_in()):
+        beginning = game.new_state(game.seat_range[0], game.resolve())
+        words |= {*game.face_names, *game.dice_shown(beginning), *dice_board_of(game).verbs}
+    words -= {*PLAIN_DICE, *PLAIN.verbs}
+    return re.compile(rf"(?<![A-Za-z0-9])(?i:{'|'.join(map(re.escape, sorted(words)))})(?![A-Za-z0-9])")
+
+
+def wrong_dice(name: str, text: str, pattern: re.Pattern[str]) -> Iterator[str]:
+    """Each place of the terminal's sources, and each id of its common messages, where a game's dice are named."""
+    if name.startswith(TERMINAL):
+        yield from wrong_names(name, text, pattern)
+    elif name.endswith(TERMINAL_WORDS):
+        ids = [found[1] if (found := MESSAGE.match(line)) else "" for line in text.splitlines()]
+        yield from wrong_names(name, "\n".join(ids), pattern)
 
 
 def wrong_names(name: str, text: str, pattern: re.Pattern[str]) -> Iterator[str]:
@@ -94,8 +121,8 @@ def sources(root: Path = ROOT) -> Iterator[tuple[str, str]]:
 
 def main() -> int:
     """List the places where a game is named that should not be."""
-    pattern = words_of_games()
-    problems = [problem for name, text in sources() for problem in wrong_names(name, text, pattern)]
+    games, dice = words_of_games(), words_of_dice()
+    problems = [problem for name, text in sources() for problem in (*wrong_names(name, text, games), *wrong_dice(name, text, dice))]
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

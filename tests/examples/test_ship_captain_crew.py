@@ -48,6 +48,7 @@ def test_a_person_plays_it_at_a_terminal(site: Path, tmp_path: Path) -> None:
         screen.see("What do they show?")
         screen.see(PROMPT)
         screen.press("6 5 4 1 2\r")
+        screen.see("aside")  # where the ship, the captain and the crew lie
         screen.see("Keep this cargo, or reroll some of it?")
         screen.see(PROMPT)
         screen.press("a\r")  # the one

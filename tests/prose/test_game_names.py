@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.game_names import main, sources, words_of_games, wrong_names
+from tools.game_names import main, sources, words_of_dice, words_of_games, wrong_dice, wrong_names
 
 NAMED = {
     "src/jollyroll/match/x.py": [
@@ -32,6 +32,36 @@ UNNAMED = {
     "web/src/table/x.ts": ["// King's Gold", "/* KG-17 */ const pkg = 3"],
     "src/jollyroll/words/en/x.ftl": ["# King's Gold"],
 }
+
+DICE_NAMED = {
+    "src/jollyroll/terminal/menu.py": [
+        "CHEST = 3",
+        "verb == 'chest'",
+        "APART = ('ships',)",
+        "die.place != 'skulls'",
+        "say('dice-locked')",
+        "PICTURES = {'monkey': '@ö@'}",
+        "PICTURES = {'coin-1': '(1)'}",
+    ],
+    "src/jollyroll/terminal/chest.py": ["pass"],
+    "src/jollyroll/words/de/terminal.ftl": ["pick-chest = Tippe etwa: chest ac", "refused-die-on-chest = Nimm ihn herunter."],
+}
+DICE_UNNAMED = {
+    "src/jollyroll/terminal/menu.py": ["# the chest", "die.place != 'table'", "guide.cards", "verb == 'roll'", "key = 'a'"],
+    "src/jollyroll/games/piraten_kapern/board/dice.py": ["CHEST = 'chest'"],
+    "src/jollyroll/match/x.py": ["rows = 'skulls'"],
+    "src/jollyroll/words/en/terminal.ftl": ["# chest", "hint = A chest!\n    [one] ships = 1"],
+}
+
+
+@pytest.mark.parametrize(("name", "line"), [(name, line) for name, lines in DICE_NAMED.items() for line in lines])
+def test_dice_of_a_game_in_the_terminal_are_found(name: str, line: str) -> None:
+    assert list(wrong_dice(name, line, words_of_dice())), line
+
+
+@pytest.mark.parametrize(("name", "line"), [(name, line) for name, lines in DICE_UNNAMED.items() for line in lines])
+def test_dice_elsewhere_and_other_words_are_let_be(name: str, line: str) -> None:
+    assert not list(wrong_dice(name, line, words_of_dice())), line
 
 
 @pytest.mark.parametrize(("name", "line"), [(name, line) for name, lines in NAMED.items() for line in lines])

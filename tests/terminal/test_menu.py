@@ -3,7 +3,10 @@
 import pytest
 
 from jollyroll.errors import Refused
+from jollyroll.kit import load_game
+from jollyroll.kit.dice_game import ASIDE
 from jollyroll.match import Match, Seat
+from jollyroll.terminal.dice_board import PLAIN, PrintedDie
 from jollyroll.terminal.menu import ChoiceMenu
 
 SEATS = [Seat("Ana"), Seat("Lea"), Seat("Tom")]
@@ -124,7 +127,7 @@ def test_dice_change_sides_on_the_chest() -> None:
     assert meant(menu, "*") == "roll:DDDWW", "the chest stays"
     with pytest.raises(Refused) as refused:
         menu.read("af")
-    assert refused.value.code == "die-on-chest"
+    assert refused.value.code == "pk-die-on-chest"
 
 
 def test_a_skull_joins_the_roll_only_with_the_sorceress() -> None:
@@ -143,3 +146,18 @@ def test_long_lists_begin_with_what_completes_something() -> None:
     for key, choice in menu.listed.items():
         assert menu.read(key) == choice.number
     assert not any(key.isdigit() for key in menu.single)
+
+
+def test_without_a_dice_board_dice_can_be_rerolled_and_nothing_else() -> None:
+    dice = [PrintedDie(0, "table", "a"), PrintedDie(3, "table", "b"), PrintedDie(5, ASIDE, "", fixed=True)]
+    assert PLAIN.verbs == ("roll",)
+    assert [PLAIN.can_move(die.place, PLAIN.verbs) for die in dice] == [True, True, False]
+    assert [PLAIN.takes_with_all(die, "roll") for die in dice] == [True, True, False]
+    assert PLAIN.phrase(load_game("kg"), "roll", dice[:2], dice) == "roll:1K"
+    assert not PLAIN.is_unfinished({"kind": "lay-chest"})
+
+
+def test_a_verb_of_another_game_is_no_choice() -> None:
+    with pytest.raises(Refused) as refused:
+        at("kg", "[12KSX]").read("chest a")
+    assert refused.value.code == "not-a-choice"

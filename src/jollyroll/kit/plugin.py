@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
+    from jollyroll.terminal.dice_board import DiceBoard
 
     from .game import Game
 
@@ -64,6 +65,10 @@ class Plugin(ABC):
 
     def board(self) -> "Board | None":
         """The terminal's board."""
+        return None
+
+    def dice_board(self) -> "DiceBoard | None":
+        """How the terminal draws and picks the game's dice."""
         return None
 
     def findings(self) -> "Findings | None":

@@ -5,22 +5,19 @@ from itertools import chain
 
 from jollyroll.errors import InputError, Refused, quote
 from jollyroll.kit import Choice
-from jollyroll.kit.dice_game import ASIDE
 from jollyroll.match import Match
 from jollyroll.words import say
 
-from .dice import MARKS, PrintedDie
+from .dice import MARKS
+from .dice_board import ROLL, PrintedDie, dice_board_of
 
 STOP_KEY = "s"
 KEYS = "abcdefghijkmnoptvwxyz"  # without the keys for list, quit, rule, undo and stop
 SHORT = 12  # choices shown at once; of longer lists, the unfinished ones are shown on demand
-UNFINISHED = "lay-"
 COMMAND_KEYS = "?qu"  # help, quit, undo; l and r begin longer words (leave, r KG-17)
 NAMED = 8  # keys named in a sentence at most
 MEANT_FOR_RECORDS = ("unreadable-choice", "record-word")  # refusals about notation, which players do not know
 ALL = ("*", "all")
-ROLL, CHEST = "roll", "chest"
-APART = (CHEST, "cards", "ships")  # places of dice put aside
 
 
 class ChoiceMenu:
@@ -28,30 +25,31 @@ class ChoiceMenu:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.board = dice_board_of(match.game)
         self.choices = match.choices()
         self.by_text = {choice.text: choice for choice in self.choices}
         self.folded = {choice.text.casefold(): choice for choice in self.choices}
-        self.verbs = {verb_of(choice) for choice in self.choices} - {""}
+        self.verbs = {self.verb_of(choice) for choice in self.choices} - {""}
         self.dice = self._dice()
         self.listed = self._listed()
 
     def _dice(self) -> list[PrintedDie]:
         """All dice on the table; those that some choice can take get a letter."""
-        free = {letter for choice in self.choices if verb_of(choice) for letter in choice.text}
+        free = {letter for choice in self.choices if self.verb_of(choice) for letter in choice.text}
         dice: list[PrintedDie] = []
         marks = iter(MARKS)
         for place, letters in self.match.game.dice_shown(self.match.state).items():
             for letter in letters:
-                can_move = bool(self.verbs) and letter in free and place != ASIDE and (place != CHEST or CHEST in self.verbs)
+                can_move = bool(self.verbs) and letter in free and self.board.can_move(place, self.verbs)
                 mark = next(marks) if can_move else ""
-                fixed = place in APART or (bool(self.verbs) and not mark)
+                fixed = place in self.board.put_down or (bool(self.verbs) and not mark)
                 dice.append(PrintedDie(self.match.game.letters.index(letter), place, mark, fixed))
         return dice
 
     def _listed(self) -> dict[str, Choice]:
         """Keys for the choices not made by picking dice: letters for those shown at once, numbers for the others."""
-        rest = [choice for choice in self.choices if not verb_of(choice)]
-        small = [choice for choice in rest if str(choice.form["kind"]).startswith(UNFINISHED)] if len(rest) > SHORT else []
+        rest = [choice for choice in self.choices if not self.verb_of(choice)]
+        small = [choice for choice in rest if self.board.is_unfinished(choice.form)] if len(rest) > SHORT else []
         shown = [choice for choice in rest if choice not in small]
         letters = [key for key in KEYS if not (self.verbs and key in MARKS)]
         numbers = (str(number) for number in range(1, len(rest) + 1))
@@ -63,7 +61,7 @@ class ChoiceMenu:
     def at_once(self) -> dict[str, Choice]:
         """The part of the list that is always shown."""
         few = len(self.listed) <= SHORT
-        return {k: c for k, c in self.listed.items() if few or not str(c.form["kind"]).startswith(UNFINISHED)}
+        return {k: c for k, c in self.listed.items() if few or not self.board.is_unfinished(c.form)}
 
     @property
     def single(self) -> set[str]:
@@ -73,7 +71,7 @@ class ChoiceMenu:
 
     @property
     def usual(self) -> Choice | None:
-        """The choice for Enter alone: the only choice, or rerolling all where that costs nothing (PK-A17); never stopping."""
+        """The choice for Enter alone: the only choice, or rerolling all where that costs nothing; never stopping."""
         free = [choice for choice in self.choices if choice.form.get("free")]
         if free:
             return max(free, key=lambda choice: len(choice.text))
@@ -83,7 +81,7 @@ class ChoiceMenu:
     def how(self) -> str:
         """A sentence on what can be typed now."""
         keys = [*self.at_once][:NAMED]
-        dice = "".join(die.mark for die in self.dice if die.place != CHEST)[:2]
+        dice = "".join(die.mark for die in self.dice if die.place not in self.board.put_down)[:2]
         named = ", ".join(keys)
         if len(self.at_once) > NAMED:
             named += " …"
@@ -123,21 +121,23 @@ class ChoiceMenu:
             raise
 
     def _pick(self, answer: str) -> int | None:
-        """A choice of dice: `bd`, `b d`, `KS`, `*`, or with a verb: `chest bd`. None if the answer is something else."""
+        """A choice of dice: `bd`, `b d`, `KS`, `*`, or with a verb: `roll bd`. None if the answer is something else."""
         verb, _, rest = answer.partition(" ")
         verb = verb.casefold()
-        if verb not in (ROLL, CHEST):
+        if verb not in self.board.verbs:
             verb, rest = ROLL, answer
         if not self.verbs:
             return None
         picked = self._picked("".join(rest.replace(",", " ").split()), verb)
-        return None if picked is None else self.match.read_choice(self._phrase(verb, picked))
+        if picked is None:
+            return None
+        return self.match.read_choice(self.board.phrase(self.match.game, verb, picked, self.dice))
 
     def _picked(self, named: str, verb: str) -> list[PrintedDie] | None:
         """The dice named by their letters or faces."""
         letters = self.match.game.letters
         if named.casefold() in ALL:
-            return [die for die in self.dice if die.mark and (verb == CHEST or not die.fixed) and die.place != "skulls"]
+            return [die for die in self.dice if die.mark and self.board.takes_with_all(die, verb)]
         if not named or not all(letter.casefold() in MARKS or letter in letters for letter in named):
             return None
         left = [die for die in self.dice if die.mark]
@@ -163,29 +163,10 @@ class ChoiceMenu:
         letters = self.match.game.letters
         return [die for die in self.dice if die.mark and letters[die.face] == letter]
 
-    def _phrase(self, verb: str, picked: list[PrintedDie]) -> str:
-        """The choice in notation."""
-        if verb == CHEST:
-            return f"{CHEST}:{self._letters(self._moved(picked)) or '-'}"
-        for die in picked:
-            if die.place == CHEST:
-                raise InputError("die-on-chest", mark=die.mark)
-        skulls = [die for die in picked if die.place == "skulls"]
-        others = [die for die in picked if die.place != "skulls"]
-        return f"{verb}:{self._letters(others)}{self._letters(skulls[1:])}{'+S' if skulls else ''}"
-
-    def _moved(self, picked: list[PrintedDie]) -> list[PrintedDie]:
-        """The dice on the chest after the picked ones have changed sides."""
-        return [die for die in self.dice if (die.place == CHEST) != (die in picked)]
-
-    def _letters(self, dice: list[PrintedDie]) -> str:
-        return "".join(self.match.game.letters[die.face] for die in dice)
-
-
-def verb_of(choice: Choice) -> str:
-    """The verb of a choice made by picking dice, or an empty string."""
-    verb, colon, _ = choice.text.partition(":")
-    return verb if colon and verb in (ROLL, CHEST) and isinstance(choice.form.get("dice"), Mapping) else ""
+    def verb_of(self, choice: Choice) -> str:
+        """The verb of a choice made by picking dice, or an empty string."""
+        verb, colon, _ = choice.text.partition(":")
+        return verb if colon and verb in self.board.verbs and isinstance(choice.form.get("dice"), Mapping) else ""
 
 
 def unmistakable(keys: Iterable[str], words: Collection[str]) -> set[str]:

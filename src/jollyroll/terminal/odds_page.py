@@ -7,6 +7,7 @@ from jollyroll.words import figures, say, say_for, whole
 
 from .board import draw_board
 from .columns import columns
+from .dice_board import place_name
 from .style import Style, wrapped
 from .voice import Voice
 
@@ -42,7 +43,7 @@ def dice_lines(odds: PositionOdds, style: Style) -> list[str]:
     if odds.waits_for == "over":
         return [say("phase-over")]
     dice = [
-        voice.row(letters) + (f" {say(f'dice-{place}')}" if place != "table" else "")
+        voice.row(letters) + (f" {place_name(odds.game, place)}" if place != "table" else "")
         for place, letters in odds.game.dice_shown(odds.state).items()
         if letters
     ]

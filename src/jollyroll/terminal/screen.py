@@ -7,13 +7,13 @@ from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
 from jollyroll.match import Match
 from jollyroll.match.wording import NO_READER
-from jollyroll.words import figures, has_words, say
+from jollyroll.words import figures, has_words, say, say_for
 
 from .board import draw_board, draw_note
 from .dice import draw_dice
 from .explain import example_rule, keys_line
 from .frames import heading
-from .menu import ChoiceMenu, verb_of
+from .menu import ChoiceMenu
 from .style import Style, put
 from .voice import Voice, reader_of
 
@@ -98,9 +98,9 @@ class Screen:
             enter = style.paint(f" {say('or-enter')}", "faint") if choice is menu.usual else ""
             self.show(f"  {style.paint(key, 'gold')}  {self.voice.choice(choice)}{enter}")
         if hidden := len(menu.listed) - len(menu.at_once):
-            self.show("  " + say("more-choices", count=hidden))
+            self.show("  " + say_for(match.game.code, "more-choices", count=hidden))
         for verb in sorted(menu.verbs, reverse=True):
-            self.show("  " + say(f"pick-{verb}"))
+            self.show("  " + say_for(match.game.code, f"pick-{verb}"))
         if menu.usual and menu.usual.text.startswith("roll:"):
             self.show("  " + say("enter-rolls"))
         keys = keys_line("" if can_undo else example_rule(match), lists=True, undo=can_undo)
@@ -110,7 +110,7 @@ class Screen:
         """Print every legal choice: its key, if any, its notation and meaning."""
         keys = {choice.number: key for key, choice in menu.listed.items()}
         width = min(WIDEST, max(len(choice.text) for choice in menu.choices))
-        for verb, group in groupby(menu.choices, verb_of):
+        for verb, group in groupby(menu.choices, menu.verb_of):
             alike = list(group)
             for choice in alike[: FEW if verb else None]:
                 key = self.style.paint(f"{keys.get(choice.number, ''):>2}", "gold")

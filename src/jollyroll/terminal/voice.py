@@ -7,7 +7,7 @@ from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.match import Seat
 from jollyroll.match.wording import Wording
 
-from .dice import PICTURES
+from .dice_board import dice_board_of
 from .style import Style
 
 
@@ -27,9 +27,10 @@ class Voice(Wording):
         """Dice in one line, as small pictures or letters."""
         if self.style.plain:
             return " ".join(f"[{letter}]" for letter in letters)
+        pictures = dice_board_of(self.game).pictures
         shown = []
         for letter in letters:
-            picture, look = PICTURES.get(self.game.face_names[self.game.letters.index(letter)], (letter, ""))
+            picture, look = pictures.get(self.game.face_names[self.game.letters.index(letter)], (letter, ""))
             shown.append(self.style.paint(picture.strip(), look))
         return "  ".join(shown)
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
+    from jollyroll.terminal.dice_board import DiceBoard
 
     from .rules.game import KingsGold
 
@@ -57,6 +58,11 @@ class KingsGoldPlugin(Plugin):
         from .board import board
 
         return board
+
+    def dice_board(self) -> "DiceBoard":
+        from .board.dice import DICE
+
+        return DICE
 
     def findings(self) -> "Findings":
         from . import findings

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
+    from jollyroll.terminal.dice_board import DiceBoard
 
     from .rules.game import PiratenKapern
 
@@ -58,6 +59,11 @@ class PiratenKapernPlugin(Plugin):
         from .board import board
 
         return board
+
+    def dice_board(self) -> "DiceBoard":
+        from .board.dice import DICE
+
+        return DICE
 
     def findings(self) -> "Findings":
         from . import findings

@@ -48,10 +48,9 @@ score = { $amount ->
 
 # Asking
 pick-roll = Neu würfeln: Tippe die Buchstaben der Würfel (etwa ac), oder * für alle.
-pick-chest = Würfel auf die Schatzinsel legen oder herunternehmen: Tippe etwa: chest ac
 more-choices = { $count ->
-    [one] Noch eine Möglichkeit, Würfel auf einer noch nicht vollen Karte einzusetzen: l zeigt sie.
-   *[other] Noch { $count } Möglichkeiten, Würfel auf einer noch nicht vollen Karte einzusetzen: l zeigt sie.
+    [one] Noch eine Möglichkeit: l zeigt sie.
+   *[other] Noch { $count } Möglichkeiten: l zeigt sie.
 }
 list-more = … und { $count } weitere dieser Art, zum Beispiel { $example }
 enter-rolls = Enter allein würfelt alle neu: Hier kann ein Wurf nur nützen.
@@ -83,12 +82,7 @@ dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = Tisch
-dice-locked = fest
-dice-skulls = beiseite
 dice-aside = beiseite
-dice-chest = gesichert
-dice-cards = auf Karte
-dice-ships = auf Schiff
 
 # Dice and cards on a real table
 manual-dice = { $you ->
@@ -187,7 +181,6 @@ refused-which-rule = Welche Regel? Tippe zum Beispiel: r { $example }
 refused-who-leaves = Sag, wer geht: leave und ein Name oder eine Platznummer. An diesem Tisch: { $known }.
 refused-no-die-there = Hier gibt es keinen Würfel „{ $mark }“; nimm die Buchstaben vor den Würfeln.
 refused-die-named-twice = Du hast Würfel „{ $mark }“ zweimal genannt; nenne jeden nur einmal.
-refused-die-on-chest = Würfel „{ $mark }“ liegt auf der Schatzinsel; nimm ihn erst herunter: chest { $mark }
 refused-option-form = „{ $text }“ ist keine Option; schreib sie als NAME=WERT, zum Beispiel { $example }.
 refused-seat-form = „{ $text }“ ist kein Platz; schreib einen Namen, bot:greedy oder Name=bot:greedy.
 refused-names-alike = Zwei Plätze heißen { $name }; gib allen einen eigenen Namen.

@@ -48,10 +48,9 @@ score = { $amount ->
 
 # Asking
 pick-roll = To reroll dice, type their letters (such as ac), or * for all.
-pick-chest = To move dice onto the chest or off it, type for example: chest ac
 more-choices = { $count ->
-    [one] One more way to place dice on a card that isn’t full yet: l lists it.
-   *[other] { $count } more ways to place dice on a card that isn’t full yet: l lists them.
+    [one] One more choice: l lists it.
+   *[other] { $count } more choices: l lists them.
 }
 list-more = … and { $count } more like these, such as { $example }
 enter-rolls = Enter alone rerolls them all: here, rolling can only help.
@@ -83,12 +82,7 @@ dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = table
-dice-locked = locked
-dice-skulls = aside
 dice-aside = aside
-dice-chest = chest
-dice-cards = on a card
-dice-ships = on a ship
 
 # Dice and cards on a real table
 manual-dice = { $you ->
@@ -187,7 +181,6 @@ refused-which-rule = Which rule? Type for example: r { $example }
 refused-who-leaves = Say who leaves: leave and a name or seat number. At this table: { $known }.
 refused-no-die-there = There’s no die “{ $mark }” to pick; use the letters in front of the dice.
 refused-die-named-twice = You named die “{ $mark }” twice; name each die once.
-refused-die-on-chest = Die “{ $mark }” is on the chest; take it off first: chest { $mark }
 refused-option-form = “{ $text }” isn’t an option; write it as NAME=VALUE, such as { $example }.
 refused-seat-form = “{ $text }” isn’t a seat; write a name, bot:greedy, or Name=bot:greedy.
 refused-names-alike = Two seats are called { $name }; give everyone a different name.

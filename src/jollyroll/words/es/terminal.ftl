@@ -48,11 +48,10 @@ score = { $amount ->
 
 # Asking
 pick-roll = Para relanzar dados, escribe sus letras (como ac) o * para todos.
-pick-chest = Para poner dados en el cofre o quitarlos, escribe por ejemplo: chest ac
 more-choices = Hay { $count ->
-        [one] { $count } forma más
-       *[other] { $count } formas más
-    } de poner dados en una carta que aún no queda completa: l muestra todas.
+        [one] { $count } opción más
+       *[other] { $count } opciones más
+    }: l muestra todas.
 list-more = … y { $count } más como estas, por ejemplo { $example }
 enter-rolls = Intro sin más los relanza todos: aquí relanzar solo puede ayudar.
 or-enter = (o solo Intro)
@@ -83,12 +82,7 @@ dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = mesa
-dice-locked = bloqueado
-dice-skulls = aparte
 dice-aside = aparte
-dice-chest = cofre
-dice-cards = en una carta
-dice-ships = en un barco
 
 # Dice and cards on a real table
 manual-dice = { $you ->
@@ -187,7 +181,6 @@ refused-which-rule = ¿Qué regla? Escribe por ejemplo: r { $example }
 refused-who-leaves = Di quién se va: leave y un nombre o número de asiento. En esta mesa: { $known }.
 refused-no-die-there = No hay ningún dado «{ $mark }» que elegir; usa las letras que están delante de los dados.
 refused-die-named-twice = Has indicado el dado «{ $mark }» dos veces; indica cada dado una sola vez.
-refused-die-on-chest = El dado «{ $mark }» está en el cofre; quítalo primero: chest { $mark }
 refused-option-form = «{ $text }» no es una opción; escríbela como NOMBRE=VALOR, por ejemplo { $example }.
 refused-seat-form = «{ $text }» no es un asiento; escribe un nombre, bot:greedy o Nombre=bot:greedy.
 refused-names-alike = Dos asientos se llaman { $name }; da a cada uno un nombre distinto.

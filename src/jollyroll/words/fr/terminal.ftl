@@ -48,11 +48,10 @@ score = { $amount ->
 
 # Asking
 pick-roll = Pour relancer des dés, tape leurs lettres (ac par exemple), ou * pour tous.
-pick-chest = Pour mettre des dés au coffre ou les en sortir, tape par exemple : chest ac
 more-choices = { $count ->
-        [one] { $count } autre façon
-       *[other] { $count } autres façons
-    } de placer des dés sur une carte pas encore complète : tape l pour tout voir.
+        [one] { $count } autre choix
+       *[other] { $count } autres choix
+    } : tape l pour tout voir.
 list-more = … et { $count ->
         [one] { $count } autre
        *[other] { $count } autres
@@ -86,12 +85,7 @@ dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = table
-dice-locked = bloqué
-dice-skulls = de côté
 dice-aside = de côté
-dice-chest = coffre
-dice-cards = sur une carte
-dice-ships = sur un bateau
 
 # Dice and cards on a real table
 manual-dice = { $you ->
@@ -190,7 +184,6 @@ refused-which-rule = Quelle règle ? Tape par exemple : r { $example }
 refused-who-leaves = Dis qui part : leave suivi d’un nom ou d’un numéro de place. À cette table : { $known }.
 refused-no-die-there = Il n’y a pas de dé « { $mark } » à prendre ; tape les lettres placées devant les dés.
 refused-die-named-twice = Tu as indiqué deux fois le dé « { $mark } » ; indique chaque dé une seule fois.
-refused-die-on-chest = Le dé « { $mark } » est au coffre ; sors-le d’abord : chest { $mark }
 refused-option-form = « { $text } » n’est pas une option ; écris NAME=VALUE, par exemple { $example }.
 refused-seat-form = « { $text } » n’est pas une place ; écris un nom, bot:greedy ou Nom=bot:greedy.
 refused-names-alike = Deux places s’appellent { $name } ; donne à chacun un nom différent.

@@ -48,11 +48,10 @@ score = { $amount ->
 
 # Asking
 pick-roll = Per rilanciare dei dadi scrivi le loro lettere (per esempio ac), o * per tutti.
-pick-chest = Per mettere dadi nel forziere o toglierli scrivi per esempio: chest ac
 more-choices = { $count ->
-        [one] Un altro modo
-       *[other] Altri { $count } modi
-    } di piazzare dadi su una carta non ancora completa: scrivi l per vedere tutto.
+        [one] Un’altra scelta
+       *[other] Altre { $count } scelte
+    }: scrivi l per vedere tutto.
 list-more = … e { $count ->
         [one] un altro modo simile
        *[other] altri { $count } modi simili
@@ -86,12 +85,7 @@ dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = tavolo
-dice-locked = bloccato
-dice-skulls = da parte
 dice-aside = da parte
-dice-chest = forziere
-dice-cards = su una carta
-dice-ships = su una nave
 
 # Dice and cards on a real table
 manual-dice = { $you ->
@@ -193,7 +187,6 @@ refused-which-rule = Quale regola? Scrivi per esempio: r { $example }
 refused-who-leaves = Di’ chi se ne va: leave e un nome o un numero di posto. A questo tavolo: { $known }.
 refused-no-die-there = Non c’è nessun dado «{ $mark }» da prendere; usa le lettere davanti ai dadi.
 refused-die-named-twice = Hai indicato due volte il dado «{ $mark }»; indica ogni dado una volta sola.
-refused-die-on-chest = Il dado «{ $mark }» è nel forziere; prima toglilo: chest { $mark }
 refused-option-form = «{ $text }» non è un’opzione; scrivila come NAME=VALUE, per esempio { $example }.
 refused-seat-form = «{ $text }» non è un posto; scrivi un nome, bot:greedy o Nome=bot:greedy.
 refused-names-alike = Due posti si chiamano { $name }; dai a ognuno un nome diverso.

@@ -48,10 +48,9 @@ score = { $amount ->
 
 # Asking
 pick-roll = Opnieuw gooien: typ de letters van de stenen (bijvoorbeeld ac), of * voor alle.
-pick-chest = Stenen op de kist leggen of eraf halen: typ bijvoorbeeld: chest ac
 more-choices = { $count ->
-    [one] Nog één manier om stenen in te zetten op een kaart die nog niet vol is: l toont hem.
-   *[other] Nog { $count } manieren om stenen in te zetten op een kaart die nog niet vol is: l geeft de lijst.
+    [one] Nog één keuze: l toont die.
+   *[other] Nog { $count } keuzes: l geeft de lijst.
 }
 list-more = … en nog { $count } zoals deze, bijvoorbeeld { $example }
 enter-rolls = Alleen Enter gooit ze allemaal opnieuw: hier kan een worp alleen maar helpen.
@@ -83,12 +82,7 @@ dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = tafel
-dice-locked = vast
-dice-skulls = opzij
 dice-aside = opzij
-dice-chest = op kist
-dice-cards = op kaart
-dice-ships = op schip
 
 # Dice and cards on a real table
 manual-dice = { $you ->
@@ -187,7 +181,6 @@ refused-which-rule = Welke regel? Typ bijvoorbeeld: r { $example }
 refused-who-leaves = Zeg wie er weggaat: leave en een naam of nummer van een plek. Aan deze tafel: { $known }.
 refused-no-die-there = Er is geen steen “{ $mark }” om te kiezen; gebruik de letters voor de stenen.
 refused-die-named-twice = Je hebt steen “{ $mark }” twee keer genoemd; noem elke steen één keer.
-refused-die-on-chest = Steen “{ $mark }” ligt op de kist; haal hem er eerst af: chest { $mark }
 refused-option-form = “{ $text }” is geen optie; schrijf NAAM=WAARDE, bijvoorbeeld { $example }.
 refused-seat-form = “{ $text }” is geen plek; schrijf een naam, bot:greedy, of Naam=bot:greedy.
 refused-names-alike = Twee plekken heten { $name }; geef iedereen een eigen naam.

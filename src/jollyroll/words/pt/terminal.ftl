@@ -49,11 +49,10 @@ score = { $amount ->
 
 # Asking
 pick-roll = Para relançar dados, escreve as suas letras (como ac) ou * para todos.
-pick-chest = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
 more-choices = Há mais { $count ->
-        [one] { $count } maneira
-       *[other] { $count } maneiras
-    } de pôr dados numa carta que ainda não fica completa: l mostra todas.
+        [one] { $count } opção
+       *[other] { $count } opções
+    }: l mostra todas.
 list-more = … e mais { $count } como estas, por exemplo { $example }
 enter-rolls = Enter sem mais nada relança-os todos: aqui, relançar só pode ajudar.
 or-enter = (ou só Enter)
@@ -84,12 +83,7 @@ dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = mesa
-dice-locked = preso
-dice-skulls = de lado
 dice-aside = de lado
-dice-chest = baú
-dice-cards = numa carta
-dice-ships = num navio
 
 # Dice and cards on a real table
 manual-dice = { $you ->
@@ -191,7 +185,6 @@ refused-which-rule = Que regra? Escreve por exemplo: r { $example }
 refused-who-leaves = Diz quem sai: leave e um nome ou número de lugar. Nesta mesa: { $known }.
 refused-no-die-there = Não há nenhum dado “{ $mark }” para escolher; usa as letras que estão à frente dos dados.
 refused-die-named-twice = Indicaste o dado “{ $mark }” duas vezes; indica cada dado uma só vez.
-refused-die-on-chest = O dado “{ $mark }” está no baú; tira-o primeiro: chest { $mark }
 refused-option-form = “{ $text }” não é uma opção; escreve-a como NOME=VALOR, por exemplo { $example }.
 refused-seat-form = “{ $text }” não é um lugar; escreve um nome, bot:greedy ou Nome=bot:greedy.
 refused-names-alike = Dois lugares chamam-se { $name }; dá a cada um um nome diferente.

@@ -20,3 +20,4 @@ board-kg-rolls = { $left ->
        *[other] Noch { $left } Würfe.
     }
 board-kg-tie-round = Stechrunde { $number }: Die Schachtel ist leer, es geht um den Sieg.
+dice-locked-kg = fest

@@ -20,3 +20,4 @@ board-kg-rolls = { $left ->
        *[other] { $left } rolls left.
     }
 board-kg-tie-round = Tiebreaker round { $number }: the box is empty, and first place is at stake.
+dice-locked-kg = locked

@@ -20,3 +20,4 @@ board-kg-rolls = { $left ->
        *[other] Quedan { $left } tiradas.
     }
 board-kg-tie-round = Ronda de desempate { $number }: la caja está vacía y se juega el primer puesto.
+dice-locked-kg = bloqueado

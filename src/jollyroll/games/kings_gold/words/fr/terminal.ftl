@@ -20,3 +20,4 @@ board-kg-rolls = { $left ->
        *[other] Encore { $left } relances.
     }
 board-kg-tie-round = Manche de départage { $number } : la bourse est vide, la première place est en jeu.
+dice-locked-kg = bloqué

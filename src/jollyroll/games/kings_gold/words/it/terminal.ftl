@@ -20,3 +20,4 @@ board-kg-rolls = { $left ->
        *[other] Ancora { $left } rilanci.
     }
 board-kg-tie-round = Giro di spareggio { $number }: il bottino è vuoto, ci si gioca il primo posto.
+dice-locked-kg = bloccato

@@ -20,3 +20,4 @@ board-kg-rolls = { $left ->
        *[other] Nog { $left } worpen.
     }
 board-kg-tie-round = Beslissingsronde { $number }: de schatkamer is leeg, het gaat om de eerste plaats.
+dice-locked-kg = vast

@@ -23,3 +23,4 @@ board-kg-rolls = { $left ->
        *[other] Restam { $left } lançamentos.
     }
 board-kg-tie-round = Ronda de desempate { $number }: o Tesouro está vazio, joga-se pelo primeiro lugar.
+dice-locked-kg = preso

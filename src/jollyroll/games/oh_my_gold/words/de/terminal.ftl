@@ -36,3 +36,9 @@ board-omg-final = { $you ->
     }
 manual-omg-next-lock = Sieh dir die oberste Truhe des Stapels an. Wie viele Schlösser zeigt sie?
 manual-omg-open-chest = Dreh die Truhe um. Was ist darin?
+dice-cards-omg = auf Karte
+dice-ships-omg = auf Schiff
+more-choices-omg = { $count ->
+    [one] Noch eine Möglichkeit, Würfel auf einer noch nicht vollen Karte einzusetzen: l zeigt sie.
+   *[other] Noch { $count } Möglichkeiten, Würfel auf einer noch nicht vollen Karte einzusetzen: l zeigt sie.
+}

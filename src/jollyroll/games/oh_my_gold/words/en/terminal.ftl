@@ -36,3 +36,9 @@ board-omg-final = { $you ->
     }
 manual-omg-next-lock = Look at the top chest of the pile. How many locks does it show?
 manual-omg-open-chest = Turn the chest over. What is in it?
+dice-cards-omg = on a card
+dice-ships-omg = on a ship
+more-choices-omg = { $count ->
+    [one] One more way to place dice on a card that isn’t full yet: l lists it.
+   *[other] { $count } more ways to place dice on a card that isn’t full yet: l lists them.
+}

@@ -36,3 +36,9 @@ board-omg-final = { $you ->
     }
 manual-omg-next-lock = Mira el primer cofre del mazo. ¿Cuántas cerraduras muestra?
 manual-omg-open-chest = Dale la vuelta al cofre. ¿Qué hay dentro?
+dice-cards-omg = en una carta
+dice-ships-omg = en un barco
+more-choices-omg = Hay { $count ->
+        [one] { $count } forma más
+       *[other] { $count } formas más
+    } de poner dados en una carta que aún no queda completa: l muestra todas.

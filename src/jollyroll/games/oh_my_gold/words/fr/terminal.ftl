@@ -36,3 +36,9 @@ board-omg-final = { $you ->
     }
 manual-omg-next-lock = Regarde le coffre du dessus de la pioche. Combien de serrures montre-t-il ?
 manual-omg-open-chest = Retourne le coffre. Que contient-il ?
+dice-cards-omg = sur une carte
+dice-ships-omg = sur un bateau
+more-choices-omg = { $count ->
+        [one] { $count } autre façon
+       *[other] { $count } autres façons
+    } de placer des dés sur une carte pas encore complète : tape l pour tout voir.

@@ -36,3 +36,9 @@ board-omg-final = { $you ->
     }
 manual-omg-next-lock = Guarda il primo forziere del mazzo. Quante serrature mostra?
 manual-omg-open-chest = Volta il forziere. Che cosa c’è dentro?
+dice-cards-omg = su una carta
+dice-ships-omg = su una nave
+more-choices-omg = { $count ->
+        [one] Un altro modo
+       *[other] Altri { $count } modi
+    } di piazzare dadi su una carta non ancora completa: scrivi l per vedere tutto.

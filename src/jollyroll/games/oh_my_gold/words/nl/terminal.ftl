@@ -36,3 +36,9 @@ board-omg-final = { $you ->
     }
 manual-omg-next-lock = Kijk naar de bovenste kist van de stapel. Hoeveel sloten toont hij?
 manual-omg-open-chest = Draai de kist om. Wat zit erin?
+dice-cards-omg = op kaart
+dice-ships-omg = op schip
+more-choices-omg = { $count ->
+    [one] Nog één manier om stenen in te zetten op een kaart die nog niet vol is: l toont hem.
+   *[other] Nog { $count } manieren om stenen in te zetten op een kaart die nog niet vol is: l geeft de lijst.
+}

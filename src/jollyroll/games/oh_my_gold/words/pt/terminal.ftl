@@ -37,3 +37,9 @@ board-omg-final = { $you ->
     }
 manual-omg-next-lock = Olha para o baú de cima do baralho. Quantas fechaduras mostra?
 manual-omg-open-chest = Vira o baú. O que há lá dentro?
+dice-cards-omg = numa carta
+dice-ships-omg = num navio
+more-choices-omg = Há mais { $count ->
+        [one] { $count } maneira
+       *[other] { $count } maneiras
+    } de pôr dados numa carta que ainda não fica completa: l mostra todas.

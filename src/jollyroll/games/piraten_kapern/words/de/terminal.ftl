@@ -14,3 +14,7 @@ board-pk-final = { $you ->
        *[other] Schlussrunde: { $name } ist am Ziel; alle anderen haben noch einen letzten Zug.
     }
 board-pk-playoff = Stechen { $number }: Die Führenden spielen um den Sieg.
+dice-skulls-pk = beiseite
+dice-chest-pk = gesichert
+pick-chest-pk = Würfel auf die Schatzinsel legen oder herunternehmen: Tippe etwa: chest ac
+refused-pk-die-on-chest = Würfel „{ $mark }“ liegt auf der Schatzinsel; nimm ihn erst herunter: chest { $mark }

@@ -14,3 +14,7 @@ board-pk-final = { $you ->
        *[other] Final round: { $name } has reached the target; everyone else has one last turn.
     }
 board-pk-playoff = Playoff { $number }: the tied players play for the victory.
+dice-skulls-pk = aside
+dice-chest-pk = chest
+pick-chest-pk = To move dice onto the chest or off it, type for example: chest ac
+refused-pk-die-on-chest = Die “{ $mark }” is on the chest; take it off first: chest { $mark }

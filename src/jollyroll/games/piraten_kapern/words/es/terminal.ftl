@@ -17,3 +17,7 @@ board-pk-final = { $you ->
        *[other] Ronda final: { $name } ha llegado a la meta; los demás juegan un último turno.
     }
 board-pk-playoff = Desempate { $number }: los empatados se juegan la victoria.
+dice-skulls-pk = aparte
+dice-chest-pk = cofre
+pick-chest-pk = Para poner dados en el cofre o quitarlos, escribe por ejemplo: chest ac
+refused-pk-die-on-chest = El dado «{ $mark }» está en el cofre; quítalo primero: chest { $mark }

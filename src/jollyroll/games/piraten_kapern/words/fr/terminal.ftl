@@ -14,3 +14,7 @@ board-pk-final = { $you ->
        *[other] Manche finale : { $name } a atteint l’objectif ; tous les autres ont un dernier tour.
     }
 board-pk-playoff = Barrage { $number } : les ex æquo jouent pour la victoire.
+dice-skulls-pk = de côté
+dice-chest-pk = coffre
+pick-chest-pk = Pour mettre des dés au coffre ou les en sortir, tape par exemple : chest ac
+refused-pk-die-on-chest = Le dé « { $mark } » est au coffre ; sors-le d’abord : chest { $mark }

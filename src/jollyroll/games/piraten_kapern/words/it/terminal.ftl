@@ -14,3 +14,7 @@ board-pk-final = { $you ->
        *[other] Giro finale: { $name } è al traguardo; tutti gli altri hanno un ultimo turno.
     }
 board-pk-playoff = Spareggio { $number }: chi è a pari merito gioca per la vittoria.
+dice-skulls-pk = da parte
+dice-chest-pk = forziere
+pick-chest-pk = Per mettere dadi nel forziere o toglierli scrivi per esempio: chest ac
+refused-pk-die-on-chest = Il dado «{ $mark }» è nel forziere; prima toglilo: chest { $mark }

@@ -14,3 +14,7 @@ board-pk-final = { $you ->
        *[other] Slotronde: { $name } heeft het doel gehaald; alle anderen krijgen nog één laatste beurt.
     }
 board-pk-playoff = Beslissingsronde { $number }: de koplopers spelen om de overwinning.
+dice-skulls-pk = opzij
+dice-chest-pk = op kist
+pick-chest-pk = Stenen op de kist leggen of eraf halen: typ bijvoorbeeld: chest ac
+refused-pk-die-on-chest = Steen “{ $mark }” ligt op de kist; haal hem er eerst af: chest { $mark }

@@ -18,3 +18,7 @@ board-pk-final = { $you ->
        *[other] Ronda final: { $name } chegou à meta; todos os outros jogam um último turno.
     }
 board-pk-playoff = Desempate { $number }: os empatados jogam pela vitória.
+dice-skulls-pk = de lado
+dice-chest-pk = baú
+pick-chest-pk = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
+refused-pk-die-on-chest = O dado “{ $mark }” está no baú; tira-o primeiro: chest { $mark }
