@@ -1,12 +1,15 @@
 """Checks that no game is named outside its own folders: no name, code or phase of a game in sources written for all games.
 
 Nor does the terminal know a game's dice: what they show, where they lie and what is done with them. Python is checked without
-comments and docstrings, which may use a game as an example; other sources without comments.
+comments and docstrings, which may use a game as an example; other sources without comments. The product's comments and docstrings
+cite rules of a game only in examples.
 """
 
 import ast
+import io
 import re
 import sys
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from jollyroll.kit import Game, built_in, load_game
 from jollyroll.kit.dice_game import ASIDE
 from jollyroll.terminal.dice_board import PLAIN, dice_board_of
 from jollyroll.words import say
+from tools.rulebook import explanation
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("src", "web", "tools")
@@ -22,13 +26,13 @@ MADE = ("src/jollyroll/server/page/", "web/node_modules/")
 SOURCES = (".py", ".ts", ".svelte", ".js", ".mjs", ".css", ".json", ".html", ".svg", ".ftl", ".toml", ".conf", ".md")
 EXEMPT = (
     "tools/solved/template.md",  # prose about our games, as in docs/solved.md
-    "/digital-rules.ftl",  # the rules common to all games describe leaving in each of ours
 )
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", re.DOTALL)
 FLUENT_COMMENT = re.compile(r"^#[^\n]*", re.MULTILINE)
 # Phases that several games may have, or whose names are common English words.
 PLAIN_PHASES = {"throw", "roll", "reroll", "place", "pair", "victim", "commit"}
 
+PRODUCT = "src/jollyroll/"
 TERMINAL, TERMINAL_WORDS = "src/jollyroll/terminal/", "/terminal.ftl"
 # Faces and places of dice that mean other things too.
 PLAIN_DICE = {"key", "table", "cards", ASIDE}
@@ -51,6 +55,31 @@ def forms(game: Game) -> Iterator[str]:
     """The spellings of a game's name in code, in addresses and in prose."""
     yield from (game.name, game.name.replace("_", "-"), game.name.replace("_", ""), game.name.replace("_", " "))
     yield say(f"game-{game.code}", "en")
+
+
+def rules_of_games() -> re.Pattern[str]:
+    """A pattern for the ids of the games' rules."""
+    codes = "|".join(load_game(name).code.upper() for name in built_in())
+    return re.compile(rf"\b(?:{codes})-[AD]?\d+\b")
+
+
+def wrong_rules(name: str, text: str, pattern: re.Pattern[str]) -> Iterator[str]:
+    """Each comment and docstring of the product, without examples, that cites a game's rule: its code is in the game's folder."""
+    if not name.startswith(PRODUCT) or not name.endswith(".py"):
+        return
+    for line, said in explained(text):
+        for found in pattern.finditer(said):
+            yield f"{name}:{line}: {found[0]}"
+
+
+def explained(text: str) -> Iterator[tuple[int, str]]:
+    """Comments and docstrings of a Python source."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and ast.get_docstring(node):
+            yield node.body[0].lineno, explanation(node)
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
 
 
 def words_of_dice() -> re.Pattern[str]:
@@ -121,8 +150,16 @@ def sources(root: Path = ROOT) -> Iterator[tuple[str, str]]:
 
 def main() -> int:
     """List the places where a game is named that should not be."""
-    games, dice = words_of_games(), words_of_dice()
-    problems = [problem for name, text in sources() for problem in (*wrong_names(name, text, games), *wrong_dice(name, text, dice))]
+    games, dice, rules = words_of_games(), words_of_dice(), rules_of_games()
+    problems = [
+        problem
+        for name, text in sources()
+        for problem in (
+            *wrong_names(name, text, games),
+            *wrong_dice(name, text, dice),
+            *wrong_rules(name, text, rules),
+        )
+    ]
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

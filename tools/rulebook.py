@@ -55,7 +55,7 @@ def documented(path: Path) -> Iterator[tuple[str, str]]:
             yield node.name, explanation(node)
 
 
-def explanation(node: ast.Module | ast.FunctionDef | ast.ClassDef) -> str:
+def explanation(node: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> str:
     """A docstring without its examples, which illustrate rules implemented elsewhere."""
     return "".join(part for part in DocTestParser().parse(ast.get_docstring(node) or "") if isinstance(part, str))
 

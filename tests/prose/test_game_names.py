@@ -2,7 +2,16 @@
 
 import pytest
 
-from tools.game_names import main, sources, words_of_dice, words_of_games, wrong_dice, wrong_names
+from tools.game_names import (
+    main,
+    rules_of_games,
+    sources,
+    words_of_dice,
+    words_of_games,
+    wrong_dice,
+    wrong_names,
+    wrong_rules,
+)
 
 NAMED = {
     "src/jollyroll/match/x.py": [
@@ -72,6 +81,32 @@ def test_a_game_that_is_named_is_found(name: str, line: str) -> None:
 @pytest.mark.parametrize(("name", "line"), [(name, line) for name, lines in UNNAMED.items() for line in lines])
 def test_comments_and_other_words_are_let_be(name: str, line: str) -> None:
     assert not list(wrong_names(name, line, words_of_games())), line
+
+
+KIT = "src/jollyroll/kit/x.py"
+CITED = (
+    '"""PK-01: two to five."""',
+    'def seat_after() -> None:\n    """KG-A34, DIG-09: clockwise."""',
+    'async def lay() -> None:\n    """OMG-11: a die."""',
+    'class Seats:\n    """KG-D13: up to six."""',
+    "most = 5  # PK-01",
+)
+NOT_CITED = (
+    '"""DIG-09: the seat that begins."""',
+    '"""Rules.\n\n>>> rule("KG-17")\n\'KG-17\'\n"""',
+    "# the code of kg comes first",
+)
+
+
+@pytest.mark.parametrize("text", CITED)
+def test_a_rule_of_a_game_is_cited_in_its_folder_alone(text: str) -> None:
+    assert list(wrong_rules(KIT, text, rules_of_games())), text
+    assert list(wrong_rules("src/jollyroll/terminal/x.py", text, rules_of_games())), text
+
+
+@pytest.mark.parametrize("text", NOT_CITED)
+def test_common_rules_and_examples_may_be_cited(text: str) -> None:
+    assert not list(wrong_rules(KIT, text, rules_of_games())), text
 
 
 def test_everything_that_is_written_for_all_games_is_looked_at(capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,14 +42,14 @@ def draw_seat(state: GameState, seat: int) -> int:
     return seat
 
 
-def apply_roll_off(state: GameState, skulls: int, rule: str = DEFAULT_RULE, tie_rule: str = DEFAULT_RULE) -> int:
-    """KG-10, KG-A33, DIG-09: one roll each, no rerolls; answers as `seek_first_player` does."""
-    state.showing[state.seat] = skulls
+def apply_roll_off(state: GameState, shown: int, rule: str = DEFAULT_RULE, tie_rule: str = DEFAULT_RULE) -> int:
+    """DIG-09: one roll each, no rerolls; answers as `seek_first_player` does."""
+    state.showing[state.seat] = shown
     return settle_roll_off(state, rule, tie_rule)
 
 
 def settle_roll_off(state: GameState, rule: str, tie_rule: str) -> int:
-    """KG-10, KG-A32, DIG-09: the most skulls begins; those tied for most roll again, in seat order, until one leads."""
+    """DIG-09: whoever shows the most begins; those tied for most roll again, in seat order, until one leads."""
     best = OUT_OF_IT
     leader = NOBODY
     leaders = 0

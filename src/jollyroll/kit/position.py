@@ -140,10 +140,10 @@ def read_people(state: GameState, items: PositionItems) -> None:
     state.youngest = items.seat("youngest", state.seats)
 
 
-def read_stage(state: GameState, items: PositionItems, skulls: int, roll_off_rule: str = DEFAULT_RULE) -> bool:
+def read_stage(state: GameState, items: PositionItems, most_shown: int, roll_off_rule: str = DEFAULT_RULE) -> bool:
     """Read whether the game is over or still looks for its first player, and the number of the turn. False if a seat is on turn.
 
-    `skulls` is the highest value in a roll-off.
+    `most_shown` is the highest value in a roll-off; 0 for a game without one.
     """
     if "won" in items:
         state.won = items.seats("won", state.seats)
@@ -158,8 +158,8 @@ def read_stage(state: GameState, items: PositionItems, skulls: int, roll_off_rul
         state.phase, state.seat = DRAW_SEAT, NOBODY
         state.turn = items.number("turn", 0, MOST_TURNS, 0)
         return True
-    if skulls and "roll-off" in items:
-        read_roll_off(state, items.row("roll-off", state.seats), skulls, roll_off_rule)
+    if most_shown and "roll-off" in items:
+        read_roll_off(state, items.row("roll-off", state.seats), most_shown, roll_off_rule)
         state.turn = items.number("turn", 0, MOST_TURNS, 0)
         return True
     state.seat = items.seat("seat", state.seats)
@@ -173,15 +173,15 @@ def check_winners(state: GameState, right: Sequence[int], rule: str) -> None:
         raise PositionError("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
 
 
-def read_roll_off(state: GameState, shown: Sequence[str], skulls: int, rule: str) -> None:
-    """Read each seat's roll-off: its skulls, `?` if it has yet to roll, `-` if it takes no part."""
+def read_roll_off(state: GameState, shown: Sequence[str], most_shown: int, rule: str) -> None:
+    """Read each seat's roll-off: what it shows, `?` if it has yet to roll, `-` if it takes no part."""
     for seat in range(MOST_SEATS):
         state.showing[seat] = OUT_OF_IT
     for seat, text in enumerate(shown):
         if text == NOT_YET:
             state.showing[seat] = TO_ROLL
         elif text != NONE:
-            state.showing[seat] = whole("roll-off", text, 0, skulls)
+            state.showing[seat] = whole("roll-off", text, 0, most_shown)
         if text != NONE and not state.present[seat]:
             raise PositionError("position-absent", "DIG-10", seat=seat + 1)
     waiting = [seat for seat in range(state.seats) if state.showing[seat] == TO_ROLL]
@@ -216,7 +216,7 @@ def write_stage(state: GameState) -> list[str]:
         return ["draw-seat", *turn_item(state, 0)]
     if state.phase == ROLL_OFF:
         signs = {TO_ROLL: NOT_YET, OUT_OF_IT: NONE}
-        shown = [signs.get(skulls, str(skulls)) for skulls in state.showing[: state.seats]]
+        shown = [signs.get(value, str(value)) for value in state.showing[: state.seats]]
         return [f"roll-off {' '.join(shown)}", *turn_item(state, 0)]
     return [*([f"seat {state.seat + 1}"] if state.seat != NOBODY else []), *turn_item(state, 1)]
 

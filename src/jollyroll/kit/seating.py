@@ -4,13 +4,13 @@ from .state import MOST_SEATS, NOBODY, GameState
 
 
 def sit_down(state: GameState) -> None:
-    """KG-01, PK-01, OMG-A03: put every seat into the game."""
+    """Put every seat into the game."""
     for seat in range(state.seats):
         state.present[seat] = 1
 
 
 def seat_after(seats: list[int], seat: int) -> int:
-    """KG-16, KG-A34, PK-A03, OMG-08, OMG-27, DIG-09: the next marked seat clockwise, this one last; NOBODY if none is marked."""
+    """DIG-09: the next marked seat clockwise, this one last; NOBODY if none is marked."""
     for candidate in range(seat + 1, MOST_SEATS):
         if seats[candidate]:
             return candidate

@@ -85,7 +85,7 @@ class GameState:
     host: int = seat_number()  # the host's seat, or NOBODY
     youngest: int = seat_number()  # the seat marked as the youngest, or NOBODY
     present: list[int] = per_seat()  # 1 for each seat that is still in the game
-    showing: list[int] = per_seat(most=8)  # the skulls of each seat in the roll-off
+    showing: list[int] = per_seat(most=8)  # what each seat shows in the roll-off
     won: list[int] = per_seat()  # 1 for each winner once the game is over
     ledger: list[LedgerEntry] | None  # of the last event, if it is recorded; not part of the position
 

@@ -14,7 +14,7 @@ from .dice_board import ROLL, PrintedDie, dice_board_of
 STOP_KEY = "s"
 KEYS = "abcdefghijkmnoptvwxyz"  # without the keys for list, quit, rule, undo and stop
 SHORT = 12  # choices shown at once; of longer lists, the unfinished ones are shown on demand
-COMMAND_KEYS = "?qu"  # help, quit, undo; l and r begin longer words (leave, r KG-17)
+COMMAND_KEYS = "?qu"  # help, quit, undo; l and r begin longer words (leave, r and a rule id)
 NAMED = 8  # keys named in a sentence at most
 MEANT_FOR_RECORDS = ("unreadable-choice", "record-word")  # refusals about notation, which players do not know
 ALL = ("*", "all")

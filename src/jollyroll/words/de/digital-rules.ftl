@@ -1,12 +1,9 @@
 # The register of what only arises on a screen or on the net
 
 DIG-01 = Das Programm würfelt Würfel für Würfel, der Reihe nach; jeder Wurf wird festgehalten, sodass sich jedes Spiel nachspielen lässt.
-DIG-02 = Wer King's Gold verlässt, gibt seine Münzen dem König, wird übersprungen und kann weder bestohlen werden noch gewinnen.
-DIG-03 = Wer Piraten Kapern verlässt, behält seinen Punktestand, verliert keine Punkte mehr, kann nicht gewinnen und gilt nicht als am Ziel.
-DIG-04 = Wer Oh My Gold! verlässt, behält seine Beute, kann aber nicht gewinnen; noch nicht verladene Schätze sind aus dem Spiel.
 DIG-05 = Läuft die Zeit ab, würfelt das Programm, hört auf und trifft die Wahl, die dem Spieler sofort am meisten bringt.
 DIG-06 = Eine Wahl lässt sich nur rückgängig machen, solange keine neuen Würfel oder Karten gefallen sind.
-DIG-07 = Verborgen sind nur die Reihenfolge der Karten bei Piraten Kapern sowie die ungeöffneten Schätze und die unteren Karten bei Oh My Gold!.
+DIG-07 = Verborgen ist nur, was die Karten selbst verbergen: ihre Reihenfolge im Stapel und die Seiten, die nach unten liegen.
 DIG-08 = Keine Münze, keine Karte und kein Würfel geht je verloren oder kommt dazu: Das wird geprüft.
 DIG-09 = Wer beginnt, wird ausgelost, oder es beginnt der Gastgeber, der Jüngste oder wer die meisten Totenköpfe würfelt (bei Gleichstand noch einmal); fehlt ein Gastgeber oder ein Jüngster, wird gelost.
 DIG-10 = Wer das Spiel verlässt, verlässt es endgültig, und niemand übernimmt den Platz; nach dem Start kommt niemand mehr dazu.

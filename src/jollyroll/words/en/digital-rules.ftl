@@ -1,12 +1,9 @@
 # The register of what only arises on a screen or on the net
 
 DIG-01 = The software rolls die by die, in order; every roll is recorded, so any game can be replayed.
-DIG-02 = A player who leaves King’s Gold gives their coins to the King, is skipped, can’t be robbed and can’t win.
-DIG-03 = A player who leaves Piraten Kapern keeps their score, loses no more points, can’t win and does not count as having reached the target.
-DIG-04 = A player who leaves Oh My Gold! keeps their loot but can’t win; treasure not yet loaded leaves the game.
 DIG-05 = When time is up, the software rolls, stops rolling, and makes the choice that brings the player most at once.
 DIG-06 = A choice can be undone only until new dice or cards have appeared.
-DIG-07 = The only secrets are the order of the cards in Piraten Kapern, and the unopened treasures and lower cards in Oh My Gold!.
+DIG-07 = Nothing is secret but what the cards themselves hide: their order in a pile, and the sides that lie face down.
 DIG-08 = No coin, card or die is ever lost or made up: this is checked.
 DIG-09 = The first player is chosen at random, or is the host, the youngest, or whoever rolls the most skulls (ties roll again); without a host or a youngest, at random.
 DIG-10 = Leaving is for good, and nobody takes over the seat; nobody joins after the start.

@@ -1,12 +1,9 @@
 # The register of what only arises on a screen or on the net
 
 DIG-01 = Le logiciel lance dé après dé, dans l’ordre ; chaque lancer est enregistré, si bien que toute partie peut être revue.
-DIG-02 = Celui qui quitte King's Gold donne ses pièces au Roi, ne joue plus, ne peut plus être volé ni gagner.
-DIG-03 = Celui qui quitte Piraten Kapern garde son score, ne perd plus de points, ne peut pas gagner et ne compte pas comme ayant atteint l’objectif.
-DIG-04 = Celui qui quitte Oh My Gold! garde son butin mais ne peut pas gagner ; ses trésors pas encore chargés sortent du jeu.
 DIG-05 = Quand le temps est écoulé, le logiciel lance les dés, s’arrête là et fait le choix qui rapporte le plus tout de suite.
 DIG-06 = Un choix ne peut être annulé que tant que ni nouveaux dés ni nouvelles cartes ne sont sortis.
-DIG-07 = Les seuls secrets sont l’ordre des cartes dans Piraten Kapern et, dans Oh My Gold!, les trésors non ouverts et les cartes sous la première de la pioche.
+DIG-07 = Rien n’est secret, sauf ce que les cartes cachent d’elles-mêmes : leur ordre dans la pioche et leurs faces cachées.
 DIG-08 = Aucune pièce, aucune carte, aucun dé ne se perd ni ne se crée : c’est vérifié.
 DIG-09 = Le premier joueur est tiré au sort, ou c’est l’hôte, le plus jeune, ou celui qui lance le plus de têtes de mort (les ex æquo relancent) ; faute d’hôte ou de plus jeune, on tire au sort.
 DIG-10 = Un départ est définitif, et personne ne reprend la place ; personne ne rejoint la partie une fois qu’elle a commencé.

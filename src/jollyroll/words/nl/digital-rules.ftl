@@ -1,12 +1,9 @@
 # The register of what only arises on a screen or on the net
 
 DIG-01 = Het programma gooit steen voor steen, op volgorde; elke worp wordt vastgelegd, zodat elk spel kan worden nagespeeld.
-DIG-02 = Wie King's Gold verlaat, geeft zijn munten aan de koning, wordt overgeslagen, kan niet beroofd worden en kan niet winnen.
-DIG-03 = Wie Piraten Kapern verlaat, houdt zijn score, verliest geen punten meer, kan niet winnen en telt niet als iemand die het doel heeft gehaald.
-DIG-04 = Wie Oh My Gold! verlaat, houdt zijn buit maar kan niet winnen; schatten die nog niet zijn ingeladen, gaan uit het spel.
 DIG-05 = Als de tijd om is, gooit het programma, stopt het met gooien en maakt het de keuze die de speler meteen het meest oplevert.
 DIG-06 = Een keuze kan alleen ongedaan worden gemaakt zolang er geen nieuwe dobbelstenen of kaarten zijn gevallen.
-DIG-07 = Verborgen zijn alleen de volgorde van de kaarten in Piraten Kapern en de ongeopende schatten en de onderste kaarten in Oh My Gold!.
+DIG-07 = Verborgen is alleen wat de kaarten zelf verbergen: hun volgorde in de stapel en de kanten die naar beneden liggen.
 DIG-08 = Er raakt nooit een munt, kaart of dobbelsteen kwijt en er komt er nooit een bij: dat wordt gecontroleerd.
 DIG-09 = Wie begint, wordt geloot, of het is de host, de jongste of wie de meeste doodskoppen gooit (bij een gelijke stand nog een keer); zonder host of jongste wordt er geloot.
 DIG-10 = Wie weggaat, gaat voorgoed, en niemand neemt de plek over; na de start komt er niemand meer bij.

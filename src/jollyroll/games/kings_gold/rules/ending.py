@@ -1,6 +1,5 @@
 """The end of the game: most coins, and what each edition does about a tie."""
 
-from jollyroll.kit.first_player import seek_first_player
 from jollyroll.kit.ledger import noted
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seat_after, seats_marked
@@ -8,7 +7,7 @@ from jollyroll.kit.state import MOST_SEATS, NOBODY
 
 from .components import COINS, MOST_TIE_ROUNDS
 from .options import FULL_ROUND, NEW_GAME, SHARED
-from .order import clear_dice, start_turn
+from .order import clear_dice, find_first, start_turn
 from .state import State
 
 
@@ -78,6 +77,6 @@ def start_new_game(state: State) -> None:
         state.present[seat] = state.tied[seat]
         state.coins[seat] = 0
     noted(state, "KG-A31", "new-game", NOBODY, state.replay)
-    first = seek_first_player(state, "KG-10", "KG-A32")
+    first = find_first(state)
     if first != NOBODY:
         start_turn(state, first)

@@ -1,6 +1,6 @@
 """A player leaves for good."""
 
-from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, leave_before_first_turn
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF
 from jollyroll.kit.ledger import moved, noted
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seats_marked
@@ -8,7 +8,7 @@ from jollyroll.kit.state import MOST_SEATS, NOBODY
 
 from .components import KING
 from .ending import declare
-from .order import start_turn
+from .order import leave_before_first, start_turn
 from .state import State
 from .turns import pass_on
 
@@ -29,7 +29,7 @@ def leave(state: State, seat: int) -> None:
     if only_one_left(state):
         declare(state)
     elif state.phase == ROLL_OFF or state.phase == DRAW_SEAT:
-        first = leave_before_first_turn(state, seat, "KG-10", "KG-A32")
+        first = leave_before_first(state, seat)
         if first != NOBODY:
             start_turn(state, first)
     elif on_turn:

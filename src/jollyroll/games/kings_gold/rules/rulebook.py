@@ -1,7 +1,7 @@
 """The whole of King's Gold: the questions every rulebook answers, each delegated to the module that knows."""
 
 from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, SIZE, roll_ways
-from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, apply_roll_off, draw_seat, seek_first_player
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, draw_seat
 from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
 
@@ -10,7 +10,7 @@ from .choices import seat_relative as seat_relative
 from .combinations import nth_opponent, opponents
 from .components import BONES, COINS, DICE, DIE, SIDES_WITH, SKULL
 from .leaving import leave as leave
-from .order import start_turn
+from .order import find_first, roll_for_first, start_turn
 from .pairs import choose_pair, choose_victim, pair_choice, pair_count
 from .phases import PAIR, REROLL, THROW, VICTIM
 from .refusals import refusal as refusal
@@ -25,7 +25,7 @@ def begin(state: State) -> None:
     """KG-09, KG-10: all coins in the box, nobody owns any; then the first player is found."""
     state.box = COINS
     sit_down(state)
-    start_with(state, seek_first_player(state, "KG-10", "KG-A32"))
+    start_with(state, find_first(state))
 
 
 def start_with(state: State, first: int) -> None:
@@ -122,7 +122,7 @@ def apply_outcome(state: State, outcome: int) -> None:
     if state.phase == DRAW_SEAT:
         start_with(state, draw_seat(state, outcome))
     elif state.phase == ROLL_OFF:
-        start_with(state, apply_roll_off(state, BAGS[outcome][SKULL], "KG-10", "KG-A32"))
+        start_with(state, roll_for_first(state, BAGS[outcome][SKULL]))
     else:
         apply_roll(state, outcome)
 

@@ -34,7 +34,7 @@ def pass_on(state: State) -> None:
 
 
 def next_turn(state: State) -> None:
-    """KG-16, KG-A28, KG-D14: clockwise; in a tie round only those still due."""
+    """KG-16, KG-A28, KG-A34, KG-D14: clockwise; in a tie round only those still due."""
     if state.tie_round == 0:
         start_turn(state, seat_after(state.present, state.seat))
         return

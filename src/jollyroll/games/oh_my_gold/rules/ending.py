@@ -14,9 +14,10 @@ from .state import State
 
 
 def after_turn(state: State) -> None:
-    """OMG-27, OMG-29, OMG-30, OMG-A15, OMG-A16, OMG-A17, OMG-A20: the next seat; after the last chest one more turn for all.
+    """OMG-08, OMG-27, OMG-29, OMG-30, OMG-A15, OMG-A16, OMG-A17, OMG-A20: the next seat clockwise.
 
-    The opener's left neighbour begins, the opener is last. This happens once, even if the last chests went in one turn.
+    After the last chest there is one more turn for all. The opener's left neighbour begins, the opener is last. This happens once,
+    even if the last chests went in one turn.
     """
     if all_opened(state):
         if state.opener == NOBODY:

@@ -107,3 +107,6 @@ KG-D12 = Den Rat für Führende bekommen alle, obwohl ihn nur manche Ausgaben dr
 KG-D13 = Spielerzahl, Alter und Dauer stammen aus der einen Ausgabe, die sie nennt.
 KG-D14 = Der Zug geht in allen Ausgaben an den nächsten Spieler, obwohl es nur eine sagt.
 KG-D15 = Ein Totenkopf heißt überall Totenkopf und nie Flagge.
+
+# On a screen: a player leaves
+DIG-02 = Wer King's Gold verlässt, gibt seine Münzen dem König, wird übersprungen und kann weder bestohlen werden noch gewinnen.

@@ -107,3 +107,6 @@ KG-D12 = The warning to whoever leads goes to everyone, though only some edition
 KG-D13 = Player count, age and playing time come from the one edition that gives them.
 KG-D14 = The turn passes to the next player in all editions, though only one says so.
 KG-D15 = A skull is called a skull throughout, never a flag.
+
+# On a screen: a player leaves
+DIG-02 = A player who leaves King’s Gold gives their coins to the King, is skipped, can’t be robbed and can’t win.

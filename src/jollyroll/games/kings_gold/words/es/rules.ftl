@@ -107,3 +107,6 @@ KG-D12 = El consejo sobre ir en cabeza se da a todos, aunque solo algunas edicio
 KG-D13 = El número de jugadores, la edad y la duración son los de la única edición que los indica.
 KG-D14 = El turno pasa al siguiente jugador en todas las ediciones, aunque solo una lo dice.
 KG-D15 = La calavera se llama calavera en todas partes, y nunca bandera.
+
+# On a screen: a player leaves
+DIG-02 = Quien deja King's Gold entrega sus monedas al Rey, ya no tiene turnos, no se le puede robar y no puede ganar.

@@ -107,3 +107,6 @@ KG-D12 = L’avertissement à celui qui mène s’adresse à tous, bien que seul
 KG-D13 = Nombre de joueurs, âge et durée sont ceux de la seule édition qui les donne.
 KG-D14 = Le tour passe au joueur suivant dans toutes les éditions, bien qu’une seule le dise.
 KG-D15 = Une tête de mort s’appelle partout tête de mort, et jamais drapeau.
+
+# On a screen: a player leaves
+DIG-02 = Celui qui quitte King's Gold donne ses pièces au Roi, ne joue plus, ne peut plus être volé ni gagner.

@@ -107,3 +107,6 @@ KG-D12 = L’avvertimento a chi è in testa vale per tutti, anche se solo certe 
 KG-D13 = Giocatori, età e durata sono quelli dell’unica edizione che li indica.
 KG-D14 = Il turno passa al giocatore successivo in tutte le edizioni, anche se una sola lo dice.
 KG-D15 = Un teschio si chiama sempre teschio, e mai bandiera.
+
+# On a screen: a player leaves
+DIG-02 = Chi lascia King's Gold dà le sue monete al Re, viene saltato, non può essere derubato e non può vincere.

@@ -107,3 +107,6 @@ KG-D12 = De raad aan wie voorop ligt krijgt iedereen, al drukken alleen sommige 
 KG-D13 = Aantal spelers, leeftijd en duur komen uit de ene editie die ze noemt.
 KG-D14 = De beurt gaat in alle edities naar de volgende speler, al zegt maar één editie het.
 KG-D15 = Een doodskop heet overal doodskop, en nooit vlag.
+
+# On a screen: a player leaves
+DIG-02 = Wie King's Gold verlaat, geeft zijn munten aan de koning, wordt overgeslagen, kan niet beroofd worden en kan niet winnen.

@@ -107,3 +107,6 @@ KG-D12 = O conselho sobre ir à frente é dado a todos, embora só algumas ediç
 KG-D13 = O número de jogadores, a idade e a duração são os da única edição que os indica.
 KG-D14 = A vez passa ao jogador seguinte em todas as edições, embora só uma o diga.
 KG-D15 = Uma caveira chama-se caveira em todo o lado, e nunca bandeira.
+
+# On a screen: a player leaves
+DIG-02 = Quem deixa o King's Gold entrega as suas moedas ao Rei, deixa de ter turnos, não pode ser roubado e não pode ganhar.

@@ -88,3 +88,6 @@ OMG-A42 = Ein Säbel auf einem Schatz steht für nichts Bestimmtes: Die Karte is
 OMG-A43 = Seefahrer müssen erst nach dem letzten Wurf nutzen, was sich nutzen lässt, mit den Würfeln, die sie noch nicht eingesetzt haben.
 OMG-A44 = Neue Truhen füllen die Lücken der Auslage, von links; die anderen bleiben, wo sie sind.
 OMG-A45 = Ein eigener Würfel hat sechs Symbole, mindestens je einen Schlüssel, eine Münze und einen Diamanten; ein eigener Kartensatz hat 18 Karten mit je einem bis drei Schlössern.
+
+# On a screen: a player leaves
+DIG-04 = Wer Oh My Gold! verlässt, behält seine Beute, kann aber nicht gewinnen; noch nicht verladene Schätze sind aus dem Spiel.

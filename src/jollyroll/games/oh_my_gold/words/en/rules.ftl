@@ -88,3 +88,6 @@ OMG-A42 = A sword on a treasure stands for nothing in particular: the card is fu
 OMG-A43 = Seafarers must use what can be used only after the last roll, with the dice they have not placed before.
 OMG-A44 = New chests go into the gaps in the row, from the left; the others stay where they are.
 OMG-A45 = A custom die has six symbols, with at least one key, one coin and one diamond; a custom deck has 18 cards with one to three locks each.
+
+# On a screen: a player leaves
+DIG-04 = A player who leaves Oh My Gold! keeps their loot but can’t win; treasure not yet loaded leaves the game.

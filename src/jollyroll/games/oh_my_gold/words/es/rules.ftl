@@ -88,3 +88,6 @@ OMG-A42 = Una espada en un tesoro no sustituye a nada fijo: la carta está compl
 OMG-A43 = Los Navegantes expertos solo están obligados a usar lo que se pueda después de la última tirada, con los dados que no hayan puesto antes.
 OMG-A44 = Los cofres nuevos van a los huecos de la fila, desde la izquierda; los demás se quedan donde están.
 OMG-A45 = Un dado propio tiene seis símbolos, con al menos una llave, una moneda y un diamante; un mazo propio tiene 18 cartas con una, dos o tres cerraduras cada una.
+
+# On a screen: a player leaves
+DIG-04 = Quien deja Oh My Gold! conserva su botín pero no puede ganar; los tesoros que aún no ha cargado salen de la partida.

@@ -88,3 +88,6 @@ OMG-A42 = Un sabre sur un trésor ne remplace rien de précis : la carte est c
 OMG-A43 = Les Marins aguerris ne sont tenus d’utiliser ce qui peut servir qu’après le dernier lancer, avec les dés qu’ils n’ont pas placés avant.
 OMG-A44 = Les nouveaux coffres comblent les vides de la rangée, en partant de la gauche ; les autres ne bougent pas.
 OMG-A45 = Un dé personnel a six symboles, avec au moins une clé, une pièce et un diamant ; un paquet personnel a 18 cartes, d’une à trois serrures chacune.
+
+# On a screen: a player leaves
+DIG-04 = Celui qui quitte Oh My Gold! garde son butin mais ne peut pas gagner ; ses trésors pas encore chargés sortent du jeu.

@@ -88,3 +88,6 @@ OMG-A42 = Una sciabola su un tesoro non sostituisce nessun simbolo preciso: la c
 OMG-A43 = I Marinai esperti sono obbligati a usare i dadi utili solo dopo l’ultimo lancio, e solo quelli che non hanno piazzato prima.
 OMG-A44 = I nuovi forzieri vanno nei posti vuoti della fila, da sinistra; gli altri restano dove sono.
 OMG-A45 = Un dado personale ha sei simboli, con almeno una chiave, una moneta e un diamante; un mazzo personale ha 18 carte con una, due o tre serrature ciascuna.
+
+# On a screen: a player leaves
+DIG-04 = Chi lascia Oh My Gold! conserva il bottino ma non può vincere; i tesori non ancora caricati escono dal gioco.

@@ -88,3 +88,6 @@ OMG-A42 = Een sabel op een schat staat voor niets in het bijzonder: de kaart is 
 OMG-A43 = Zeevaarders moeten pas na de laatste worp gebruiken wat bruikbaar is, met de stenen die ze nog niet hebben ingezet.
 OMG-A44 = Nieuwe kisten vullen de lege plekken van de rij, van links; de andere blijven waar ze zijn.
 OMG-A45 = Een eigen dobbelsteen heeft zes symbolen, met minstens een sleutel, een munt en een diamant; een eigen set kaarten heeft er 18, met elk één tot drie sloten.
+
+# On a screen: a player leaves
+DIG-04 = Wie Oh My Gold! verlaat, houdt zijn buit maar kan niet winnen; schatten die nog niet zijn ingeladen, gaan uit het spel.

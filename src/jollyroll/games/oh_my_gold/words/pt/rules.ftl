@@ -88,3 +88,6 @@ OMG-A42 = Uma espada num tesouro não faz de nada em particular: a carta está c
 OMG-A43 = Os Navegadores Experientes só são obrigados a usar o que puder ser usado depois do último lançamento, com os dados que não puseram antes.
 OMG-A44 = Os novos baús vão para os lugares vazios da fila, a partir da esquerda; os outros ficam onde estão.
 OMG-A45 = Um dado próprio tem seis símbolos, com pelo menos uma chave, uma moeda e um diamante; um baralho próprio tem 18 cartas com uma, duas ou três fechaduras cada.
+
+# On a screen: a player leaves
+DIG-04 = Quem deixa o Oh My Gold! mantém o seu saque mas não pode ganhar; os tesouros ainda não carregados saem da partida.

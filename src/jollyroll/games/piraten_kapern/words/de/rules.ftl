@@ -113,3 +113,6 @@ PK-A57 = Ein Zug: Karte, Wurf mit acht, Totenköpfe zählen, dann aufhören oder
 PK-A58 = Alle Würfel außer Totenköpfen dürfen auf der Schatzinsel liegen; hörst du auf, ist es gleich, wo sie liegen.
 PK-A59 = Die Schlussrunde beginnt nach jedem Zug, nach dem sein Spieler am Ziel oder darüber ist, auch wenn der Zug nichts brachte; die anderen spielen je einmal.
 PK-A60 = Geht das Spiel nach einer Schlussrunde weiter, die niemand gewann, löst das Ziel wieder eine Schlussrunde aus; als Option gewinnt dann sofort, wer seinen Zug als Erster mit genug Punkten beendet.
+
+# On a screen: a player leaves
+DIG-03 = Wer Piraten Kapern verlässt, behält seinen Punktestand, verliert keine Punkte mehr, kann nicht gewinnen und gilt nicht als am Ziel.

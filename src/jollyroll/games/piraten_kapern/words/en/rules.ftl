@@ -113,3 +113,6 @@ PK-A57 = A turn: card, roll of eight, skulls counted, then stop or reroll (with 
 PK-A58 = Any dice but skulls may be on the Treasure Chest; if you stop, it makes no difference where they are.
 PK-A59 = The final round starts after any turn that leaves its player at or above the target, even if the turn added nothing; the others each play one more turn.
 PK-A60 = If play goes on after a final round nobody won, reaching the target starts another final round; as an option, whoever first ends a turn with enough points wins at once.
+
+# On a screen: a player leaves
+DIG-03 = A player who leaves Piraten Kapern keeps their score, loses no more points, can’t win and does not count as having reached the target.

@@ -113,3 +113,6 @@ PK-A57 = Un turno: carta, tirada de ocho, se cuentan las calaveras, luego planta
 PK-A58 = En el Cofre del tesoro puede haber cualquier dado que no sea calavera; si te plantas, da igual dónde estén.
 PK-A59 = La ronda final empieza tras cualquier turno que deje a su jugador en la meta o más, aunque el turno no haya sumado nada; los demás juegan una vez cada uno.
 PK-A60 = Si la partida sigue tras una ronda final que nadie ganó, llegar a la meta abre otra ronda final; como opción, gana en el acto quien primero acabe su turno con puntos suficientes.
+
+# On a screen: a player leaves
+DIG-03 = Quien deja Piraten Kapern conserva su puntuación, ya no pierde puntos, no puede ganar y no cuenta como si hubiera llegado a la meta.

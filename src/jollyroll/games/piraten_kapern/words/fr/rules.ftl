@@ -113,3 +113,6 @@ PK-A57 = Un tour : carte, lancer des huit dés, compte des têtes de mort, pui
 PK-A58 = Tous les dés sauf les têtes de mort peuvent aller dans le Coffre au trésor ; si tu t’arrêtes, peu importe où ils sont.
 PK-A59 = La manche finale commence après tout tour qui laisse son joueur à l’objectif ou au-dessus, même si ce tour n’a rien ajouté ; les autres jouent une fois chacun.
 PK-A60 = Si l’on continue après une manche finale que personne n’a gagnée, atteindre l’objectif en déclenche une nouvelle ; en option, le premier qui finit son tour avec assez de points gagne aussitôt.
+
+# On a screen: a player leaves
+DIG-03 = Celui qui quitte Piraten Kapern garde son score, ne perd plus de points, ne peut pas gagner et ne compte pas comme ayant atteint l’objectif.

@@ -113,3 +113,6 @@ PK-A57 = Un turno: carta, lancio degli otto dadi, conto dei teschi, poi fermarsi
 PK-A58 = Tutti i dadi tranne i teschi possono stare nel Forziere; se ti fermi, non importa dove sono.
 PK-A59 = Il giro finale comincia dopo qualsiasi turno che lascia chi l’ha giocato al traguardo o oltre, anche se il turno non ha aggiunto niente; gli altri giocano una volta ciascuno.
 PK-A60 = Se si continua dopo un giro finale che nessuno ha vinto, arrivare al traguardo avvia un altro giro finale; come opzione vince subito chi per primo finisce il suo turno con abbastanza punti.
+
+# On a screen: a player leaves
+DIG-03 = Chi lascia Piraten Kapern conserva il punteggio, non perde altri punti, non può vincere e non conta come arrivato al traguardo.

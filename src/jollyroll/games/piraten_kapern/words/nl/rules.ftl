@@ -113,3 +113,6 @@ PK-A57 = Een beurt: kaart, worp met acht, doodskoppen tellen, dan stoppen of opn
 PK-A58 = Alle stenen behalve doodskoppen mogen op de Schatkist liggen; stop je, dan maakt het niet uit waar ze liggen.
 PK-A59 = De slotronde begint na elke beurt waarna de speler op het doel of erboven staat, ook als de beurt niets opleverde; de anderen spelen elk één keer.
 PK-A60 = Gaat het spel door na een slotronde die niemand won, dan luidt wie het doel haalt opnieuw een slotronde in; als optie wint meteen wie als eerste de eigen beurt met genoeg punten eindigt.
+
+# On a screen: a player leaves
+DIG-03 = Wie Piraten Kapern verlaat, houdt zijn score, verliest geen punten meer, kan niet winnen en telt niet als iemand die het doel heeft gehaald.

@@ -113,3 +113,6 @@ PK-A57 = Um turno: carta, lançamento de oito, contam-se as caveiras, depois par
 PK-A58 = No Baú do Tesouro pode estar qualquer dado que não seja caveira; se parares, não importa onde estão.
 PK-A59 = A ronda final começa depois de qualquer turno que deixe o seu jogador na meta ou acima, mesmo que o turno não tenha somado nada; os outros jogam uma vez cada.
 PK-A60 = Se a partida continua depois de uma ronda final que ninguém ganhou, chegar à meta abre outra ronda final; como opção, ganha logo quem primeiro acabar o seu turno com pontos suficientes.
+
+# On a screen: a player leaves
+DIG-03 = Quem deixa o Piraten Kapern mantém a sua pontuação, não perde mais pontos, não pode ganhar e não conta como tendo chegado à meta.
