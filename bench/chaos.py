@@ -30,8 +30,8 @@ def main() -> None:
     finally:
         postgres.close()
         redis.close()
-    print(f"chaos: {SERVERS} servers, {disasters.told()}; PostgreSQL restarted, Redis killed; {TABLES} tables at once")
-    print(f"  {storm.told()}; all in {time.monotonic() - begun:.0f} s (bar for standing still: {LONGEST} s)")
+    print(f"chaos: {SERVERS} servers, {disasters.summary()}; PostgreSQL restarted, Redis killed; {TABLES} tables at once")
+    print(f"  {storm.summary()}; all in {time.monotonic() - begun:.0f} s (bar for standing still: {LONGEST} s)")
     print(f"  shown and missing or different, out of turn, stood in for, games without an end: {len(found)}")
     if found or storm.longest > LONGEST:
         sys.exit("\n".join(found[:20]) or "a table stood still for too long")

@@ -148,7 +148,7 @@ async def path_of_a_roll(game: str, profile: Profile) -> Calls:
     return sorted(rolls, key=len)[len(rolls) // 2]
 
 
-def told(calls: Calls) -> str:
+def words(calls: Calls) -> str:
     """How many, and in how many files."""
     files = {code.co_filename for code in calls}
     return f"{len(calls)} functions in {len(files)} files, {calls.total()} calls"
@@ -167,7 +167,7 @@ def main() -> None:
         gc.enable()  # the server has turned it off
     for game, calls in paths.items():
         server = Counter({code: number for code, number in calls.items() if code.co_filename.startswith(f"{HOME}server/")})
-        print(f"A roll of {game}: {told(calls)}; in the server: {told(server)}")
+        print(f"A roll of {game}: {words(calls)}; in the server: {words(server)}")
         if "--all" in sys.argv:
             for code, number in sorted(calls.items(), key=lambda each: (each[0].co_filename, each[0].co_firstlineno)):
                 print(f"{number:5} {code.co_filename.removeprefix(HOME)}:{code.co_qualname}")

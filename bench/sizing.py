@@ -112,10 +112,10 @@ async def kept(url: str) -> None:
         rows, size, log = server.stored(), held(server), written_ahead(server) if url else 0
         await fastest(crowd, server, "PostgreSQL" if url else "SQLite")
         actions = server.stored() - rows
-        told = f"{kilobytes((held(server) - size) / actions)} an action stay on the disk"
+        said = f"{kilobytes((held(server) - size) / actions)} an action stay on the disk"
         if url:
-            told += f"; {kilobytes((written_ahead(server) - log) / actions)} an action are written to PostgreSQL's log"
-        print(f"      {told}", flush=True)
+            said += f"; {kilobytes((written_ahead(server) - log) / actions)} an action are written to PostgreSQL's log"
+        print(f"      {said}", flush=True)
         await crowd.hang_up()
 
 

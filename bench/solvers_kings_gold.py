@@ -47,11 +47,11 @@ def made() -> None:
         if table is None:
             print(f"  {seats} players: not made here; jollyroll solve kings_gold --seats {seats} tells how long it takes")
             continue
-        told = table.manifest
+        manifest = table.manifest
         size = sum(file.stat().st_size for file in table.path.iterdir())
         print(
-            f"  {seats} players, as it was made {told.states:>11,} states {told.seconds:>8.0f} s"
-            f" {told.states / told.seconds:>12,.0f} states/s; gain left {told.residual:.1e}, {size / 1e6:.1f} MB",
+            f"  {seats} players, as it was made {manifest.states:>11,} states {manifest.seconds:>8.0f} s"
+            f" {manifest.states / manifest.seconds:>12,.0f} states/s; gain left {manifest.residual:.1e}, {size / 1e6:.1f} MB",
             flush=True,
         )
 

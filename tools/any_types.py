@@ -20,8 +20,8 @@ def main() -> int:
     found = blank_types(SOURCES)
     if found.total() <= MOST:
         return 0
-    told = ", ".join(f"{name} {count}" for name, count in found.most_common())
-    print(f"{found.total()} types that say nothing, {MOST} at most: {told}", file=sys.stderr)
+    counts = ", ".join(f"{name} {count}" for name, count in found.most_common())
+    print(f"{found.total()} types that say nothing, {MOST} at most: {counts}", file=sys.stderr)
     return 1
 
 

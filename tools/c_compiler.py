@@ -71,20 +71,20 @@ def compiling() -> dict[str, str]:
 
     An extension leaves the symbols of Python and of the C library undefined, so an unpacked compiler links only its own helpers.
     """
-    compiler, told = system_compiler(), {}
+    compiler, variables = system_compiler(), {}
     if compiler:
-        told = {"CC": compiler, "LDSHARED": f"{compiler} {linking()}"}
+        variables = {"CC": compiler, "LDSHARED": f"{compiler} {linking()}"}
     else:
         inside = f"{FOLDER}/usr"
         tuples = " ".join(f"-isystem {path}" for path in sorted(Path(inside, "include").glob("*-linux-gnu*")))
         libraries = ":".join(str(path) for path in sorted(Path(inside, "lib").glob("*-linux-gnu*")))
         gcc = f"{inside}/bin/gcc -B{inside}/bin -isystem {inside}/include {tuples}"
-        told = {"CC": gcc, "LDSHARED": f"{gcc} -shared -nostdlib", "LD_LIBRARY_PATH": libraries}
+        variables = {"CC": gcc, "LDSHARED": f"{gcc} -shared -nostdlib", "LD_LIBRARY_PATH": libraries}
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
-        told["CFLAGS"] = (
+        variables["CFLAGS"] = (
             f"-isystem {FOLDER}/usr/include/{Path(sysconfig.get_paths()['include']).name} -isystem {FOLDER}/usr/include"
         )
-    return told
+    return variables
 
 
 def linking() -> str:

@@ -121,11 +121,11 @@ def make_ready(root: Path) -> None:
             if not file.is_symlink():
                 file.write_bytes(re.sub(old, new, file.read_bytes()))
     (root / "fonts.conf").write_text(FONTS, encoding="utf-8")
-    told = environment(root)
+    variables = environment(root)
     for program, folder in (("glib-compile-schemas", "usr/share/glib-2.0/schemas"), ("update-mime-database", "usr/share/mime")):
         if (root / folder).is_dir():
             maker = next(helpers(root, program))
-            subprocess.run([maker, str(root / folder)], env=told, capture_output=True, check=True)
+            subprocess.run([maker, str(root / folder)], env=variables, capture_output=True, check=True)
 
 
 def helpers(root: Path, program: str) -> Iterator[str]:
@@ -137,14 +137,14 @@ def helpers(root: Path, program: str) -> Iterator[str]:
 
 def environment(root: Path) -> dict[str, str]:
     """The environment in which unpacked programs find their parts."""
-    told = {"FONTCONFIG_FILE": str(root / "fonts.conf"), "GST_REGISTRY": str(root / "gstreamer-registry")}
+    variables = {"FONTCONFIG_FILE": str(root / "fonts.conf"), "GST_REGISTRY": str(root / "gstreamer-registry")}
     for name, patterns in TELLING.items():
         folders = [str(folder) for pattern in patterns for folder in sorted(root.glob(pattern)) if folder.is_dir()]
         if folders:
             before = [os.environ[name]] if name in OF_SYSTEM_TOO and name in os.environ else []
-            told[name] = ":".join([*folders, *OF_SYSTEM_TOO.get(name, []), *before])
+            variables[name] = ":".join([*folders, *OF_SYSTEM_TOO.get(name, []), *before])
     scanners = [*root.glob("usr/lib/*/gstreamer1.0/gstreamer-1.0/gst-plugin-scanner")]
-    return {**os.environ, **told, **({"GST_PLUGIN_SCANNER": str(scanners[0])} if scanners else {})}
+    return {**os.environ, **variables, **({"GST_PLUGIN_SCANNER": str(scanners[0])} if scanners else {})}
 
 
 def say(sentence: str) -> None:

@@ -165,10 +165,10 @@ def test_beyond_the_rate_refusals_have_a_retry_time_and_then_stop(tmp_path: Path
                 status, headers, body = ask(server.port, address, "/api/about")
                 statuses[status] += 1
                 if status == 429:
-                    told = json.loads(body)
-                    assert told["refused"] == "too-many-requests"
-                    assert told["say"]
-                    assert 0 < told["retry_after"] <= int(headers["retry-after"])
+                    answer = json.loads(body)
+                    assert answer["refused"] == "too-many-requests"
+                    assert answer["say"]
+                    assert 0 < answer["retry_after"] <= int(headers["retry-after"])
                     assert headers["connection"] == "close"
                     assert headers["content-security-policy"]
         assert statuses[429] == 4

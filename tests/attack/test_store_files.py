@@ -132,10 +132,10 @@ def test_a_page_that_cannot_be_read_is_damaged_with_advice_and_other_tables_play
             Client(server, one.table_id)
         assert closed.value.bye["refused"] == "damaged"
         assert "log" in closed.value.bye["say"]
-        told = server.complaints
-    assert ".recover" in told
-    assert "Traceback" not in told
-    assert [secret for secret in secrets if secret in told] == []
+        said = server.complaints
+    assert ".recover" in said
+    assert "Traceback" not in said
+    assert [secret for secret in secrets if secret in said] == []
 
 
 @pytest.mark.parametrize(
@@ -166,11 +166,11 @@ def test_a_damaged_row_s_content_is_not_logged(tmp_path: Path, harm: str) -> Non
         answers = [server.fetch(f"/api/tables/{one.table_id}{path}") for path in ("", "/events", "/record.json", "/verify")]
         with pytest.raises(Closed) as closed:
             Client(server, one.table_id)
-        told = server.complaints + "".join(body.decode() for _, body, _ in answers) + closed.value.bye["say"]
+        said = server.complaints + "".join(body.decode() for _, body, _ in answers) + closed.value.bye["say"]
     assert {json.loads(body)["refused"] for _, body, _ in answers} == {"damaged"}
     assert closed.value.bye["refused"] == "damaged"
-    assert "Traceback" not in told
-    assert [secret for secret in secrets if secret in told] == []
+    assert "Traceback" not in said
+    assert [secret for secret in secrets if secret in said] == []
 
 
 def test_an_unstored_event_s_content_is_not_logged(tmp_path: Path) -> None:

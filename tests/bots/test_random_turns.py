@@ -70,7 +70,7 @@ def compare(game: Game, seats: int, preset: str, changes: dict[str, str], seed: 
     for number in range(games):
         quick, slow = start.copy(), start.copy()
         quick_streams, slow_streams = new_streams(seed, number), new_streams(seed, number)
-        choices = told = 0
+        choices = slow_choices = 0
         while quick.phase != OVER:
             most = luck.choice(AT_A_TIME)
             here = turns_of(game).play_turns(quick, quick_streams[0], quick_streams[1], LEVELS, graph, most)
@@ -79,10 +79,10 @@ def compare(game: Game, seats: int, preset: str, changes: dict[str, str], seed: 
             choices += here
             if not here and quick.phase != OVER:
                 choices += by_rulebook(game, quick, *quick_streams)
-            while slow.phase != OVER and (told < choices or slow_streams != quick_streams):
-                told += by_rulebook(game, slow, *slow_streams)
+            while slow.phase != OVER and (slow_choices < choices or slow_streams != quick_streams):
+                slow_choices += by_rulebook(game, slow, *slow_streams)
             assert quick == slow
-            assert (choices, quick_streams) == (told, slow_streams)
+            assert (choices, quick_streams) == (slow_choices, slow_streams)
         assert slow.phase == OVER
     return looked_up
 

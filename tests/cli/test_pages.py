@@ -51,8 +51,8 @@ def test_rules_explain_a_game_and_name_only_rules_that_exist(tmp_path: Path, nam
     ids = set(re.findall(r"\b(?:KG|PK|OMG|DIG)-[AD]?\d+\b", done.stdout))
     assert len(ids) > 15
     assert all(has_words(rule) for rule in ids)
-    told = [line for line in done.stdout.splitlines() if re.search(r"\b(?:KG|PK|OMG)-[AD]?\d+\b", line)]
-    assert all(re.fullmatch(r"(?:Rules: )?(?:[A-Z]+-[AD]?\d+(?:, |,|$))+", line) for line in told), "rules stand apart"
+    cited = [line for line in done.stdout.splitlines() if re.search(r"\b(?:KG|PK|OMG)-[AD]?\d+\b", line)]
+    assert all(re.fullmatch(r"(?:Rules: )?(?:[A-Z]+-[AD]?\d+(?:, |,|$))+", line) for line in cited), "rules stand apart"
 
 
 BOOKLETS = [
@@ -81,9 +81,9 @@ def test_rules_follow_the_preset_and_the_options_that_are_asked_for(tmp_path: Pa
         (("--preset", "us"), (another, full_round), (printed, new_game)),
         (("--preset", "us", "--option", "tie=new_game"), (printed, new_game), (another, full_round)),  # as the French play
     ):
-        told = shown(*more)
-        assert [text for text in there if text not in told] == []
-        assert [text for text in missing if text in told] == []
+        longer = shown(*more)
+        assert [text for text in there if text not in longer] == []
+        assert [text for text in missing if text in longer] == []
 
 
 def unwrapped(text: str) -> str:

@@ -215,7 +215,7 @@ def test_time_is_written_down_while_it_passes(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("jollyroll.solve.run_job.SAVE_AFTER", -1.0)
     heard = []
     with Stopwatch(tmp_path / "time.json") as watch:
-        watch.watched(lambda *told: heard.append(told))(1.0, 2.0, "box 3")
+        watch.watched(lambda *progress: heard.append(progress))(1.0, 2.0, "box 3")
         before = float((tmp_path / "time.json").read_text())
     assert heard == [(1.0, 2.0, "box 3")]
     with Stopwatch(tmp_path / "time.json") as watch:

@@ -66,6 +66,6 @@ class Disasters:
                     raise
                 time.sleep(EVERY)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """The figures of it."""
         return f"{self.killed} servers killed within {self.seconds:.0f} s"

@@ -360,7 +360,7 @@ class Storm:
             self.witnessed += sum(part.get("devices", {}).get("witness", -1) >= 0 for part in event.get("parts", ()))
             self.ran_out += event["kind"] == "played" and event["by"] == "clock"
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """The figures in a sentence."""
         return (
             f"{len(self.tables)} games, {sum(len(table.shown) for table in self.tables):,} events shown, {self.done:,} actions,"

@@ -116,10 +116,10 @@ def test_a_server_that_stops_in_order_hands_its_tables_over_at_once(two: Cluster
     first.process.send_signal(signal.SIGTERM)
     with pytest.raises(Closed) as closed:
         one.wait(lambda: False)
-    told = time.monotonic()
+    began = time.monotonic()
     assert closed.value.bye["refused"] == "closing"
     while leases(second) <= before:  # tables of earlier tests, at which nobody is, may just be given up
-        assert time.monotonic() - told < AT_ONCE, "taken over only when nothing had been heard of it for long"
+        assert time.monotonic() - began < AT_ONCE, "taken over only when nothing had been heard of it for long"
         time.sleep(0.02)
     assert first.ended() == 0
     two.servers.remove(first)

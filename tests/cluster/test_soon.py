@@ -26,13 +26,13 @@ def test_nearly_every_event_is_shown_at_the_other_server_within_a_tenth_of_a_sec
         storm = Storm(two, TABLES, apart=True)
         asyncio.run(storm.rage(lambda: time.sleep(SECONDS)))
         assert len(storm.crossings) > 10 * TABLES
-        told = [
+        quantiles = [
             f"{share:.0%}: {quantile(storm.crossings, share):.3f} s, a ping {quantile(storm.pings, share):.3f} s"
             for share in (0.5, MOST, 0.99)
         ]
-        print(len(storm.crossings), told)
-        assert quantile(storm.crossings, 0.5) < WITHIN, told
-        assert quantile(storm.crossings, MOST) < WITHIN + HOPS * quantile(storm.pings, MOST), told
+        print(len(storm.crossings), quantiles)
+        assert quantile(storm.crossings, 0.5) < WITHIN, quantiles
+        assert quantile(storm.crossings, MOST) < WITHIN + HOPS * quantile(storm.pings, MOST), quantiles
         assert differences(two.servers[0], storm) == []
 
 

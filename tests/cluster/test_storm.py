@@ -21,13 +21,13 @@ def test_nothing_shown_is_missing_or_different_and_every_game_ends(tmp_path: Pat
             storm, disasters = Storm(together, TABLES, thinks=THINKS), Disasters(together, postgres, redis, KILLS)
             asyncio.run(storm.rage(disasters.happen))
             found = differences(together.servers[0], storm)
-            told = f"{disasters.told()}; {storm.told()}"
-            print(told)
-            assert found == [], told
+            summary = f"{disasters.summary()}; {storm.summary()}"
+            print(summary)
+            assert found == [], summary
             assert disasters.killed == KILLS
-            assert KILLS * EVERY <= disasters.seconds < 2 * KILLS * EVERY, told
+            assert KILLS * EVERY <= disasters.seconds < 2 * KILLS * EVERY, summary
             assert storm.done > 10 * TABLES
-            assert storm.longest < LONGEST, told
+            assert storm.longest < LONGEST, summary
     finally:
         postgres.close()
         redis.close()

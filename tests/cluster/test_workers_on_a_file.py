@@ -64,9 +64,9 @@ def test_nothing_shown_is_missing_or_different_when_workers_die(tmp_path: Path) 
         asyncio.run(storm.rage(parent.kill_some))
         assert parent.killed >= SECONDS // EVERY
         assert storm.done > 10 * TABLES
-        assert differences(server, storm) == [], storm.told()
+        assert differences(server, storm) == [], storm.summary()
         assert server.stop() == 0
-        print(storm.told())
+        print(storm.summary())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
@@ -107,18 +107,18 @@ def test_a_worker_that_is_started_again_opens_no_other_file_than_the_rest_have(t
 @contextmanager
 def another_writes(turns: WriteTurns) -> Iterator[None]:
     """A process that holds the lock and hangs until it is killed."""
-    told, tells = os.pipe()
+    reads, tells = os.pipe()
     taker = os.fork()
     if not taker:
         turns.take()
         os.write(tells, b"taken")
         time.sleep(PATIENCE)
         os._exit(0)
-    assert os.read(told, 5) == b"taken"
+    assert os.read(reads, 5) == b"taken"
     yield
     os.kill(taker, signal.SIGKILL)
     os.waitpid(taker, 0)
-    os.close(told)
+    os.close(reads)
     os.close(tells)
 
 

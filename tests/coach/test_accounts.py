@@ -61,10 +61,10 @@ def test_the_parts_add_up_to_the_result(game: str, seed: int, most: int, leaving
 
 def test_progress_is_told_event_by_event() -> None:
     match = played("kg", 5, 12)
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     with on_paper(exact=True):
-        analyse(match, lambda done, total: told.append((done, total)))
-    assert told == [(number, 12) for number in range(1, 13)]
+        analyse(match, lambda done, total: progress.append((done, total)))
+    assert progress == [(number, 12) for number in range(1, 13)]
 
 
 def test_what_an_estimate_takes_back_is_drift_and_not_luck() -> None:

@@ -24,8 +24,8 @@ class CompiledServer(ServerProcess):
         with (data / "server.log").open("ab") as log:
             started: Any = subprocess.Popen(command, cwd=data, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         self.process = started
-        self.told = started.stdout
-        found = re.search(r":(\d+)", self.told.readline())
+        self.output = started.stdout
+        found = re.search(r":(\d+)", self.output.readline())
         assert found, self.complaints
         self.port = int(found[1])
         if sys.platform == "linux":

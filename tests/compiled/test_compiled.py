@@ -46,28 +46,28 @@ def run(package: Path, *command: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def told(package: Path) -> dict[str, Any]:
+def report(package: Path) -> dict[str, Any]:
     """The output of the compiled package."""
     found: dict[str, Any] = json.loads(run(package, "-m", "tests.compiled.agreeing"))
     return found
 
 
-def test_every_position_of_whole_games_is_that_of_the_plain_rules(told: dict[str, Any]) -> None:
-    assert told["events"].keys() == set(built_in())
-    assert all(events > 700 for events in told["events"].values())
+def test_every_position_of_whole_games_is_that_of_the_plain_rules(report: dict[str, Any]) -> None:
+    assert report["events"].keys() == set(built_in())
+    assert all(events > 700 for events in report["events"].values())
 
 
-def test_what_is_to_be_compiled_is_compiled_and_nothing_else(told: dict[str, Any]) -> None:
-    assert {*told["compiled"]} == agreeing.module_names()
+def test_what_is_to_be_compiled_is_compiled_and_nothing_else(report: dict[str, Any]) -> None:
+    assert {*report["compiled"]} == agreeing.module_names()
     for needed in ("kit.bags", "match.dealing", "server.tables.performing", "games.kings_gold.rules.rulebook"):
-        assert f"jollyroll.{needed}" in told["compiled"]
+        assert f"jollyroll.{needed}" in report["compiled"]
 
 
-def test_machine_code_and_offers_are_kept_by_what_they_are_kept_by_in_a_plain_installation(told: dict[str, Any]) -> None:
+def test_machine_code_and_offers_are_kept_by_what_they_are_kept_by_in_a_plain_installation(report: dict[str, Any]) -> None:
     plain = json.loads(json.dumps(agreeing.facts()))
-    assert told["digests"] == plain["digests"]
-    assert told["offers"] == plain["offers"]
-    assert all(len(fields) > 3 for of_game in told["offers"].values() for fields in of_game)
+    assert report["digests"] == plain["digests"]
+    assert report["offers"] == plain["offers"]
+    assert all(len(fields) > 3 for of_game in report["offers"].values() for fields in of_game)
 
 
 def test_what_holds_for_the_plain_rules_records_and_tables_holds_compiled(package: Path) -> None:

@@ -75,7 +75,7 @@ def test_the_command_and_the_variables_of_the_compose_file_start_a_real_server(
     options = [f"{name}={value}" for name, value in {**words, **here}.items()]
     with ServerProcess(tmp_path / "server", options=options, **named) as server:
         assert server.fetch("/api/ready")[0] == 200
-        metrics = re.search(r"http://\S+/metrics", server.told.readline())
+        metrics = re.search(r"http://\S+/metrics", server.output.readline())
         assert metrics
         with urlopen(metrics[0], timeout=PATIENCE) as answer:
             scraped = answer.read().decode()

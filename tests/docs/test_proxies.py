@@ -125,8 +125,8 @@ def plays_and_holds(server: ServerProcess, port: int) -> None:
     assert open_table(port, "127.0.0.1", X_Forwarded_For="192.0.2.1") == 201
     assert open_table(port, "127.0.0.1", X_Forwarded_For="192.0.2.2") == 429, "whoever somebody claims to be is not passed on"
     assert open_table(port, "127.0.0.2") == 201, "who really asks is"
-    told = ask(port, "/api/about", X_Request_Id="chosen").headers["x-request-id"]
-    assert re.fullmatch(r"[0-9a-f-]{32,36}", told), "the proxy names the request"
+    request_id = ask(port, "/api/about", X_Request_Id="chosen").headers["x-request-id"]
+    assert re.fullmatch(r"[0-9a-f-]{32,36}", request_id), "the proxy names the request"
     assert ask(port, "/api/tables", " " * TOO_LONG).status in TOO_LARGE
     assert '<html lang="en"' in ask(port, "/", Accept="text/html", Accept_Language="en").body
 

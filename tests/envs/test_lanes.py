@@ -26,9 +26,9 @@ def same_step(one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
     same_infos(one[-1], other[-1])
     assert ("final_info" in one[-1]) == ("final_info" in other[-1])
     if "final_info" in other[-1]:
-        told = other[-1]["_final_obs"]
-        np.testing.assert_array_equal(one[-1]["_final_obs"], told)
-        np.testing.assert_array_equal(one[-1]["final_obs"][told], np.stack(list(other[-1]["final_obs"][told])))
+        final = other[-1]["_final_obs"]
+        np.testing.assert_array_equal(one[-1]["_final_obs"], final)
+        np.testing.assert_array_equal(one[-1]["final_obs"][final], np.stack(list(other[-1]["final_obs"][final])))
         np.testing.assert_array_equal(one[-1]["_final_info"], other[-1]["_final_info"])
         same_infos(one[-1]["final_info"], other[-1]["final_info"])
 
@@ -36,9 +36,9 @@ def same_step(one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
 def same_infos(one: dict[str, Any], other: dict[str, Any]) -> None:
     """Compare the infos of lanes."""
     for key in ("action_mask", "seat", "rewards"):
-        told = other[f"_{key}"]
-        np.testing.assert_array_equal(one[f"_{key}"], told)
-        np.testing.assert_array_equal(one[key][told], other[key][told])
+        final = other[f"_{key}"]
+        np.testing.assert_array_equal(one[f"_{key}"], final)
+        np.testing.assert_array_equal(one[key][final], other[key][final])
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)

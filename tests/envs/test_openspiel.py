@@ -38,11 +38,11 @@ def test_every_preset(name: str) -> None:
 def test_a_playthrough_is_the_same_again(name: str) -> None:
     from open_spiel.python.algorithms import generate_playthrough  # loads SciPy, not needed for collecting tests
 
-    def told() -> str:
+    def description() -> str:
         return str(generate_playthrough.playthrough(f"{SPIELS[name]}(most_decisions=3)", action_sequence=None, seed=1))
 
-    text = told()
-    assert text == told()
+    text = description()
+    assert text == description()
     assert "EXPLICIT_STOCHASTIC" in text
     assert "PERFECT_INFORMATION" in text
 

@@ -82,11 +82,11 @@ def test_fair_games_of_bots_are_verified_and_analysed(site: Path, tmp_path: Path
 
 
 def test_it_is_compiled_in_the_lab(site: Path, tmp_path: Path) -> None:
-    told = tmp_path / "told.json"
-    levels = ("--seat", "random", "--seat", "exact", "--seat", "best", "--rotate", "--seed", "1", "--json", str(told))
+    report = tmp_path / "report.json"
+    levels = ("--seat", "random", "--seat", "exact", "--seat", "best", "--rotate", "--seed", "1", "--json", str(report))
     done = jollyroll(tmp_path, site, "simulate", "scc", *levels, "--games", "600", patience=LONG)
     assert done.returncode == 0, done.stderr
-    results = json.loads(told.read_text(encoding="utf-8"))["results"]
+    results = json.loads(report.read_text(encoding="utf-8"))["results"]
     shares = [result["share"] for result in results if result["kind"] == "player"]
     assert abs(sum(shares) - 1) < 1e-9
     assert shares[0] < min(shares[1:]), "the one who plays at random wins least"

@@ -74,7 +74,7 @@ class Table:
     @property
     def ledger(self) -> list[str]:
         """The ledger entries of the last step: rule, what, from, to, amount."""
-        rows = [self.game.ledger_form(told) for told in self.state.ledger or []]
+        rows = [self.game.ledger_form(entry) for entry in self.state.ledger or []]
         return [" ".join(str(part) for part in row.values() if part != "") for row in rows]
 
     @property

@@ -78,7 +78,7 @@ def dice(record: Record) -> str:
     return record.events[-1].text
 
 
-def told(record: Record) -> set[str]:
+def codes_of(record: Record) -> set[str]:
     """The codes of findings and remarks."""
     report = verify(record)
     return {each.code for each in [*report.discrepancies, *report.remarks]}
@@ -125,12 +125,12 @@ def test_all_the_pair_can_leave_out_is_seen() -> None:
     records = {each: thrown(table, each) for each in (links, clock, silent, neither)}
     assert len({dice(record) for record in records.values()}) == 4
     assert {each: verify(record).status for each, record in records.items()} == dict.fromkeys(records, VERIFIED)
-    assert told(records[links]) == set()
-    assert told(records[clock]) == {"without-device"}, "the clock, or a stand-in: the host's own page must have been silent"
-    assert told(records[silent]) == {"unwitnessed", "passed-over"}, "the honest device knows that it answered"
-    assert told(records[neither]) == {"unwitnessed", "passed-over", "without-device"}
+    assert codes_of(records[links]) == set()
+    assert codes_of(records[clock]) == {"without-device"}, "the clock, or a stand-in: the host's own page must have been silent"
+    assert codes_of(records[silent]) == {"unwitnessed", "passed-over"}, "the honest device knows that it answered"
+    assert codes_of(records[neither]) == {"unwitnessed", "passed-over", "without-device"}
     for hidden in (silent, neither):
-        assert "witness-missing" in told(thrown(table, hidden._replace(passed=()))), "who was passed over cannot be kept quiet"
+        assert "witness-missing" in codes_of(thrown(table, hidden._replace(passed=()))), "who was passed over cannot be kept quiet"
 
 
 def test_the_host_does_not_witness_for_itself() -> None:
@@ -150,7 +150,7 @@ def test_sealing_late_gives_no_choice() -> None:
         with_it = thrown(table, DeviceLinks(0, chain.link(1), passed=(1,)))
         assert verify(with_it).discrepancies[0].code == "late-chain-alone"
         without = thrown(table, DeviceLinks(passed=(1,)))
-        assert (verify(without).status, told(without)) == (VERIFIED, {"unwitnessed", "passed-over", "sealed-late"})
+        assert (verify(without).status, codes_of(without)) == (VERIFIED, {"unwitnessed", "passed-over", "sealed-late"})
         alone.add(dice(with_it))
         left_out.add(dice(without))
     assert len(alone) > 50, "there would have been something to choose from"
@@ -164,7 +164,7 @@ def test_a_late_chain_is_useless_without_knowing_the_honest_link() -> None:
     table.sealed[chain.seal] = chain
     links = links_due(table)
     assert (links.thrower_link, links.witness) == (chain.link(1), 1)
-    assert told(thrown(table, links)) == {"sealed-late"}
+    assert codes_of(thrown(table, links)) == {"sealed-late"}
     outcomes = {dice(thrown(table, links._replace(witness_link=named_secret(f"some link {tries}")))) for tries in range(100)}
     assert len(outcomes) > 90
 
@@ -178,7 +178,7 @@ def test_a_throw_withheld_leaves_a_gap() -> None:
         event._replace(opening=event.opening._replace(link=table.dealer.chains[0].link(place + 2))) if event.opening else event
         for place, event in enumerate(honest.events)
     ]
-    assert "link-skipped" in told(replace(honest, events=tuple(hidden)))
+    assert "link-skipped" in codes_of(replace(honest, events=tuple(hidden)))
     (chain,) = honest.fair.chains
     again = replace(honest, fair=replace(honest.fair, chains=(chain._replace(restarts=1),)))
     assert verify(again).status == FAILED, "how often it began again is part of the joint number, and remarked"
@@ -193,7 +193,7 @@ def test_with_the_witness_in_league_the_host_foresees_but_does_not_choose() -> N
     foreseen_roll = dice(thrown(table, links_due(table)))
     table.throw()
     assert table.match.events[-1].text == foreseen_roll
-    assert told(table.match.record) == set()
+    assert codes_of(table.match.record) == set()
 
 
 def test_with_the_witness_in_league_late_sealing_gives_a_choice_but_is_told() -> None:
@@ -208,12 +208,12 @@ def test_with_the_witness_in_league_late_sealing_gives_a_choice_but_is_told() ->
         record = thrown(table, links_due(table))
         if dice(record).count("K") >= 3:
             break
-    assert (verify(record).status, told(record)) == (VERIFIED, {"sealed-late"})
+    assert (verify(record).status, codes_of(record)) == (VERIFIED, {"sealed-late"})
 
 
 def test_one_person_alone_with_bots_proves_the_server_not_the_host() -> None:
     """There is no other device: every throw of the person is unwitnessed, and remarked as such."""
     table = DeviceTable(Match.start("kings_gold", ["Host", "Ben"], options={"first_player": "host"}, host=0), ["host", ""])
-    assert told(thrown(table, links_due(table))) == {"unwitnessed"}
-    assert "thrower-link" in told(thrown(table, DeviceLinks(0, named_secret("other"))))
-    assert told(thrown(table, NO_DEVICES)) == {"unwitnessed", "without-device"}
+    assert codes_of(thrown(table, links_due(table))) == {"unwitnessed"}
+    assert "thrower-link" in codes_of(thrown(table, DeviceLinks(0, named_secret("other"))))
+    assert codes_of(thrown(table, NO_DEVICES)) == {"unwitnessed", "without-device"}

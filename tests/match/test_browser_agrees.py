@@ -23,15 +23,15 @@ BROWSER = Path(str(verify_page.__file__)).parent / "browser"
 
 def in_the_browser(records: list[str]) -> list[dict[str, Any]]:
     """The modules' verdict on each record."""
-    told = json.dumps({"records": records, "presets": verify_page.presets()})
+    handed = json.dumps({"records": records, "presets": verify_page.presets()})
     done = subprocess.run(
-        [the_node().program, str(SCRIPT), str(BROWSER)], input=told, capture_output=True, text=True, check=True, timeout=300
+        [the_node().program, str(SCRIPT), str(BROWSER)], input=handed, capture_output=True, text=True, check=True, timeout=300
     )
     answers: list[dict[str, Any]] = json.loads(done.stdout)
     return answers
 
 
-def told(findings: list[Remark]) -> list[list[object]]:
+def rows(findings: list[Remark]) -> list[list[object]]:
     return [[each.code, each.throw, each.chain, each.seat, each.shown] for each in findings]
 
 
@@ -42,7 +42,7 @@ def test_honest_games_verify(game: str) -> None:
         report = verify(record)
         assert answer["findings"] == report.discrepancies == []
         assert (answer["gameMark"], answer["witnessed"]) == (report.game_mark, report.witnessed)
-        assert answer["remarks"] == told(report.remarks)
+        assert answer["remarks"] == rows(report.remarks)
     for record, answer in zip(records, in_the_browser([write_json(record) for record in records]), strict=True):
         assert (answer["findings"], answer["gameMark"]) == ([], verify(record).game_mark), (
             "the JSON form tells less, and nothing wrong"
@@ -75,5 +75,5 @@ def test_what_was_changed_is_found_alike() -> None:
     chance = random.Random(7)
     records = [changed(wild_game("kings_gold", seed, 50).match.record, chance) for seed in range(3_000, 3_080)]
     answers = in_the_browser([write_text(record) for record in records])
-    assert [answer["findings"] for answer in answers] == [told(verify(record).discrepancies) for record in records]
+    assert [answer["findings"] for answer in answers] == [rows(verify(record).discrepancies) for record in records]
     assert sum(bool(answer["findings"]) for answer in answers) > 50

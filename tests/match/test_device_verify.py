@@ -29,10 +29,10 @@ def codes(report: Report) -> set[str]:
 
 def remarks(report: Report) -> dict[str, dict[int, str]]:
     """The remarks on each seat, by code."""
-    told: dict[str, dict[int, str]] = {}
+    by_code: dict[str, dict[int, str]] = {}
     for remark in report.remarks:
-        told.setdefault(remark.code, {})[remark.seat] = remark.shown
-    return told
+        by_code.setdefault(remark.code, {})[remark.seat] = remark.shown
+    return by_code
 
 
 def used(record: Record) -> list[Opening]:
@@ -71,14 +71,14 @@ def test_honest_games_verify_whatever_the_devices_do(game: str, seed: int) -> No
     assert report.discrepancies == []
     openings = used(record)
     unwitnessed = sum(opening.devices.witness == NOBODY for opening in openings)
-    told = remarks(report)
+    remarked = remarks(report)
     assert report.witnessed == len(openings) - unwitnessed
-    if "one-program" in told:
+    if "one-program" in remarked:
         assert unwitnessed == len(openings)
     else:
-        assert told.get("unwitnessed", {0: "0"}) == {0: str(unwitnessed)}
+        assert remarked.get("unwitnessed", {0: "0"}) == {0: str(unwitnessed)}
     passed = {seat + 1 for opening in openings for seat in opening.devices.passed}
-    assert set(told.get("passed-over", {})) == passed
+    assert set(remarked.get("passed-over", {})) == passed
 
 
 @pytest.mark.parametrize("links", [1, 2, 5, 70])

@@ -98,12 +98,12 @@ def test_choices_by_number_and_by_text_are_the_same() -> None:
 
 def test_the_ledger_holds_the_last_event() -> None:
     match = ana_begins()
-    assert [told.what for told in match.ledger] == ["first-by-host"]
+    assert [entry.what for entry in match.ledger] == ["first-by-host"]
     match.apply_outcome("12KSX")
     assert match.ledger == []
     match.choose("stop")
     match.choose("2K")
-    assert [(told.rule, told.amount) for told in match.ledger] == [("KG-17", 2), ("KG-18", 2)]
+    assert [(entry.rule, entry.amount) for entry in match.ledger] == [("KG-17", 2), ("KG-18", 2)]
 
 
 def test_leaving_is_an_event_and_cannot_happen_twice() -> None:

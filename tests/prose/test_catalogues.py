@@ -120,10 +120,10 @@ def test_a_language_is_no_copy_of_english(language: str) -> None:
     """Names, keys and single words may be the same; sentences are not."""
     english, other = bundle("en"), bundle(language)
     for name in everything():
-        told, _ = english.format_pattern(english.get_message(name).value, any_facts(2))
+        sentence, _ = english.format_pattern(english.get_message(name).value, any_facts(2))
         copy, _ = other.format_pattern(other.get_message(name).value, any_facts(2))
-        if len(told.split()) > 5:
-            assert told != copy, name
+        if len(sentence.split()) > 5:
+            assert sentence != copy, name
 
 
 class Readers(Visitor):

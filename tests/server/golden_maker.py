@@ -36,8 +36,8 @@ def fingerprint(frame: dict[str, Any]) -> str:
 def without_forms(rows: Any) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """All frames of a table without the forms of its choices, and those forms."""
     frames = [json.loads(frame) for frame in frames_of(rows, 0)]
-    told = [part for frame in frames for part in (frame["event"].get("choice"), *frame["event"].get("parts", ())) if part]
-    return frames, [part.pop("form") for part in told if "form" in part]
+    parts = [part for frame in frames for part in (frame["event"].get("choice"), *frame["event"].get("parts", ())) if part]
+    return frames, [part.pop("form") for part in parts if "form" in part]
 
 
 def seal_anew(table: MemoryTable, seat: int, luck: random.Random) -> None:

@@ -17,7 +17,7 @@ class Scraped(ServerProcess):
 
     def __init__(self, data: Path, limits: dict[str, Any] | None = None, **settings: Any) -> None:
         super().__init__(data, limits, options=["--metrics", "0"], **settings)
-        line = self.told.readline()
+        line = self.output.readline()
         found = re.search(r"http://\S+/metrics", line)
         assert found, line
         self.metrics = found[0]

@@ -55,12 +55,12 @@ class ServerProcess:
         arguments += options
         arguments += ["--store", store] if store else []
         arguments += more
-        told, tells = os.pipe()
+        reads, tells = os.pipe()
         with open(os.devnull) as nothing, (data / "server.log").open("ab") as log:
             self.process = Program(arguments, [nothing.fileno(), tells, log.fileno()], {**os.environ, **environment})
         os.close(tells)
-        self.told = os.fdopen(told)
-        line = self.told.readline()
+        self.output = os.fdopen(reads)
+        line = self.output.readline()
         found = re.search(r":(\d+)", line)
         if not found:
             self.ended()
@@ -93,7 +93,7 @@ class ServerProcess:
     def ended(self) -> int:
         """Wait for its end; returns the exit code."""
         code = self.process.wait(PATIENCE)
-        self.told.close()
+        self.output.close()
         return code
 
     def get(self, path: str) -> Any:

@@ -135,15 +135,15 @@ def test_a_table_being_removed_is_not_loaded(tmp_path: Path, monkeypatch: pytest
 
     async def use(registry: TableRegistry) -> None:
         loop, write = asyncio.get_running_loop(), archive.write_record
-        told: list[Code] = []
+        refused: list[Code] = []
 
         def writing(path: Path, rows: object) -> None:
-            told.append(asyncio.run_coroutine_threadsafe(refusal_of(registry, name), loop).result())
+            refused.append(asyncio.run_coroutine_threadsafe(refusal_of(registry, name), loop).result())
             write(path, rows)  # type: ignore[arg-type]
 
         monkeypatch.setattr(archive, "write_record", writing)
         assert await registry.archive.tidy(BEGUN) == 1
-        assert told == [Code.BUSY]
+        assert refused == [Code.BUSY]
 
     with_registries(tmp_path, use)
 

@@ -80,9 +80,9 @@ def test_a_seat_moves_to_another_device_and_the_old_key_is_void(server: ServerPr
         with Client(server, one.table_id) as phone:
             taken = phone.do("take", ticket=ticket, token=token)
             one.caught_up(phone.seq)
-            told = json.dumps([one.raw, one.others, one.table])
-            assert ticket not in told
-            assert not any(token in told for token in (*two.tokens, taken["token"])), "nobody else hears of keys and links"
+            said = json.dumps([one.raw, one.others, one.table])
+            assert ticket not in said
+            assert not any(token in said for token in (*two.tokens, taken["token"])), "nobody else hears of keys and links"
             assert taken["you"]["seats"] == [1]
             assert phone.do("take", ticket=ticket, token=token)["token"] == taken["token"] == token
             assert phone.refused("take", ticket=ticket, token=secrets.token_urlsafe(16)) == "bad-ticket"

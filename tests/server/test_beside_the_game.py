@@ -92,12 +92,12 @@ def test_presence_is_told_when_it_changes_and_to_whoever_says_hello(server: Serv
     with one, two:
         for client in (one, two):
             client.wait(lambda client=client: all(client.presence["seats"]))  # type: ignore[misc]
-        told = [frame for frame in two.others if "presence" in frame]
+        presences = [frame for frame in two.others if "presence" in frame]
         one.presence = {}
         one.do("hello", tokens=one.tokens, after=one.seq, offers="numbers")
         one.wait(lambda: one.presence)
         two.do("ping")
-        assert [frame for frame in two.others if "presence" in frame] == told
+        assert [frame for frame in two.others if "presence" in frame] == presences
         with Client(server, one.table_id):
             two.wait(lambda: two.presence["watching"] == 1)
 

@@ -36,8 +36,8 @@ def test_untranslated_messages_are_english(tmp_path: Path) -> None:
 
 
 def test_every_game_says_whether_the_page_has_its_words(server: ServerProcess) -> None:
-    told = {game["name"]: game["built_in"] for game in server.get("/api/games")}
-    assert told == {name: name in built_in() for name in game_names()}
+    listed = {game["name"]: game["built_in"] for game in server.get("/api/games")}
+    assert listed == {name: name in built_in() for name in game_names()}
 
 
 def test_words_are_served_for_every_game_and_language(server: ServerProcess) -> None:

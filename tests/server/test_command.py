@@ -164,14 +164,14 @@ def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
 def test_only_served_addresses_are_printed() -> None:
     hosts = ["0.0.0.0", "127.0.0.1"] + ["::"] * socket.has_dualstack_ipv6()
     listening = {host: listen(host, 0) for host in hosts}
-    told = {host: served_addresses(host, listener) for host, listener in listening.items()}
+    addresses = {host: served_addresses(host, listener) for host, listener in listening.items()}
     for host, listener in listening.items():
         with listener:
-            for address in told[host]:
+            for address in addresses[host]:
                 with socket.create_connection((address.strip("[]"), listener.getsockname()[1]), PATIENCE):
                     pass
-    assert told["127.0.0.1"] == []
-    assert not any(":" in address for address in told["0.0.0.0"])
+    assert addresses["127.0.0.1"] == []
+    assert not any(":" in address for address in addresses["0.0.0.0"])
 
 
 def test_control_c_stops_it_cleanly_with_everything_stored(tmp_path: Path) -> None:

@@ -64,9 +64,9 @@ def test_damaged_events_are_logged_by_their_place_only(tmp_path: Path) -> None:
         _, body, headers = server.fetch(f"/api/tables/{one.table_id}")
         assert json.loads(body)["refused"] == "damaged"
         assert server.stop() == 0
-        told = [line for line in lines_of(server) if line["level"] == "warning"]
-        assert [line["request"] for line in told] == [headers["x-request-id"]]
-        assert f"table {one.table_id}, event 3" in told[0]["message"]
+        warnings = [line for line in lines_of(server) if line["level"] == "warning"]
+        assert [line["request"] for line in warnings] == [headers["x-request-id"]]
+        assert f"table {one.table_id}, event 3" in warnings[0]["message"]
         assert PLANTED not in server.complaints
 
 
@@ -98,10 +98,10 @@ def test_exceptions_are_logged_without_their_messages() -> None:
                 raise ValueError(f"no such thing as {PLANTED}") from error
         except ValueError:
             log.exception("a mishap")
-        told = stream.getvalue()
-        assert PLANTED not in told
+        logged = stream.getvalue()
+        assert PLANTED not in logged
         for word in ("a mishap", "ValueError", "KeyError", "test_logs.py", number):
-            assert word in told
+            assert word in logged
 
 
 def test_an_unknown_log_format_is_refused_with_a_sentence() -> None:

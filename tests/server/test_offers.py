@@ -85,8 +85,8 @@ def tried(game: Game, state: Any, number: int) -> bool:
 
 def choices_in(offers: Offers, state: Any) -> Any:
     """The choices in an offer."""
-    told = json.loads(offers.frame(state, 1))["offer"]
-    return {name: value for name, value in told.items() if name not in ("seq", "seat")}
+    content = json.loads(offers.frame(state, 1))["offer"]
+    return {name: value for name, value in content.items() if name not in ("seq", "seat")}
 
 
 @pytest.mark.parametrize("game", OPTIONS)
@@ -160,6 +160,6 @@ def test_an_offer_tells_which_rolls_give_something_up(text: str) -> None:
     position = Position.read(text)
     game, state = position.game, position.state
     offer = json.loads(offers_of(game, True, False).frame(state, 1))["offer"]
-    told = {choice["text"]: choice["number"] in offer["gives_up"] for choice in offer["choices"]}
-    assert {roll: told[roll] for roll in GIVEN_UP[text]} == GIVEN_UP[text]
-    assert not told["stop"]
+    gives_up = {choice["text"]: choice["number"] in offer["gives_up"] for choice in offer["choices"]}
+    assert {roll: gives_up[roll] for roll in GIVEN_UP[text]} == GIVEN_UP[text]
+    assert not gives_up["stop"]

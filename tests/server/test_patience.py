@@ -115,7 +115,7 @@ def test_waiting_is_bounded_and_a_commit_in_doubt_is_looked_up(monkeypatch: pyte
             async def use(store: Store, writer: Writer) -> None:
                 await writer.store(Row("a", 1, 7, "{}", "{}"), None, lambda: None)
                 transact = writer._thread._transact
-                told: list[int] = []
+                committed: list[int] = []
 
                 def lose_the_answer(work: object) -> object:
                     """The commit succeeds, but the connection breaks before its confirmation."""
@@ -125,19 +125,19 @@ def test_waiting_is_bounded_and_a_commit_in_doubt_is_looked_up(monkeypatch: pyte
                     raise store.backend.driver.OperationalError  # type: ignore[attr-defined]
 
                 monkeypatch.setattr(writer._thread, "_transact", lose_the_answer)
-                await writer.store(Row("a", 2, 7, '{"n":1}', "{}"), None, lambda: told.append(2))
-                assert told == [2], "it is there once, and was shown once"
+                await writer.store(Row("a", 2, 7, '{"n":1}', "{}"), None, lambda: committed.append(2))
+                assert committed == [2], "it is there once, and was shown once"
                 assert [row.body for row in await store.rows("a")] == ["{}", '{"n":1}']
                 server.stop()
                 monkeypatch.setattr(limits, "STORE_WITHIN", 0.2)
                 with pytest.raises(NotStored):
-                    await writer.store(Row("a", 3, 7, "{}", "{}"), None, lambda: told.append(3))
+                    await writer.store(Row("a", 3, 7, "{}", "{}"), None, lambda: committed.append(3))
                 monkeypatch.setattr(limits, "STORE_WITHIN", 60)
                 back = threading.Thread(target=server.start)
                 back.start()
-                await writer.store(Row("a", 3, 7, "{}", "{}"), None, lambda: told.append(3))
+                await writer.store(Row("a", 3, 7, "{}", "{}"), None, lambda: committed.append(3))
                 await asyncio.to_thread(back.join)
-                assert told == [2, 3]
+                assert committed == [2, 3]
 
             with_store(url, use)
     finally:

@@ -72,35 +72,35 @@ def test_every_event_with_all_its_fields() -> None:
         kinds = get_args(model.__annotations__["kind"])
         rows = [row for row in ROWS if set(words(row[1])) & set(kinds)]
         assert {word for row in rows for word in words(row[1])} >= set(kinds)
-        told = {word for row in rows for word in words(row[2])}
-        assert told >= set(model.__annotations__) - {"kind"}, kinds
+        documented = {word for row in rows for word in words(row[2])}
+        assert documented >= set(model.__annotations__) - {"kind"}, kinds
 
 
 def test_every_setting_with_what_is_usual() -> None:
-    told = {name: row for row in ROWS for name in words(row[1]) if len(row) == 5}
+    documented = {name: row for row in ROWS for name in words(row[1]) if len(row) == 5}
     for field in Settings.model_fields:
-        assert field in told, field
+        assert field in documented, field
     for field, usual in Terms({})._asdict().items():
         if field in Settings.model_fields and field not in ("options", "listed"):
-            assert str(getattr(usual, "value", usual)) in told[field][2], field
+            assert str(getattr(usual, "value", usual)) in documented[field][2], field
 
 
 def test_every_kind_of_frame_that_the_server_sends() -> None:
-    told = {word for row in ROWS for word in words(row[1])}
+    documented = {word for row in ROWS for word in words(row[1])}
     for model in get_args(ServerFrame):
         if model not in (Accepted, EventFrame, SnapshotFrame):
-            assert told & set(model.__annotations__), model
-    assert {"re", "event", "snapshot"} <= told
+            assert documented & set(model.__annotations__), model
+    assert {"re", "event", "snapshot"} <= documented
     for name in (*PositionInfo.__annotations__, *OpenTable.model_fields, *(emote.value for emote in Emote)):
         assert f"`{name}`" in TEXT or f'"{name}"' in TEXT or f"now.{name}" in TEXT, name
 
 
 def test_limits_are_documented_correctly_and_rates_completely() -> None:
-    told = {name: row[2].strip() for row in ROWS for name in words(row[1]) if name.isupper()}
-    for name, said in told.items():
+    documented = {name: row[2].strip() for row in ROWS for name in words(row[1]) if name.isupper()}
+    for name, said in documented.items():
         usual = getattr(limits, name)
         assert said == (f"{usual.burst}, then {usual.per_second:g}" if isinstance(usual, Rate) else f"{usual:,}"), name
-    assert told.keys() >= {name for name, usual in vars(limits).items() if isinstance(usual, Rate)}
+    assert documented.keys() >= {name for name, usual in vars(limits).items() if isinstance(usual, Rate)}
 
 
 def test_the_health_report_with_all_its_fields() -> None:
@@ -110,13 +110,13 @@ def test_the_health_report_with_all_its_fields() -> None:
 
 def test_every_address(server: ServerProcess) -> None:
     described = server.get("/openapi.json")["paths"]
-    told = {word for row in ROWS for word in words(row[1])}
+    documented = {word for row in ROWS for word in words(row[1])}
     for path, methods in described.items():
         name = path.replace("{table}", "ID").replace("{game}", "NAME").replace("{language}", "LANGUAGE")
         for method in methods:
             wanted = f"{method.upper()} {name}"
             short = name.rpartition("/")[2]
-            assert any(word.partition("?")[0] in (wanted, short) for word in told), wanted
+            assert any(word.partition("?")[0] in (wanted, short) for word in documented), wanted
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: "-".join(example)[:40])

@@ -19,6 +19,6 @@ def test_a_valid_id_is_repeated(name: object, repeated: str | None) -> None:
     assert rejected.value.frame == repeated
 
 
-@pytest.mark.parametrize(("seconds", "told"), [(0.0001, 0.001), (0.05, 0.05), (0.0501, 0.051), (2, 2.0)])
-def test_retry_times_are_rounded_up(seconds: float, told: float) -> None:
-    assert Rejected(Code.BUSY, retry_after=seconds).form("en")["retry_after"] == told
+@pytest.mark.parametrize(("seconds", "rounded"), [(0.0001, 0.001), (0.05, 0.05), (0.0501, 0.051), (2, 2.0)])
+def test_retry_times_are_rounded_up(seconds: float, rounded: float) -> None:
+    assert Rejected(Code.BUSY, retry_after=seconds).form("en")["retry_after"] == rounded

@@ -129,10 +129,10 @@ def test_keys_links_and_their_hashes_are_nowhere_to_be_read(tmp_path: Path) -> N
         assert server.stop() == 0
         seen.append(server.complaints)
         assert seen[-1] == ""
-        told = "\n".join(seen)
-        assert one.table_id in told
+        said = "\n".join(seen)
+        assert one.table_id in said
         for each in hidden:
-            assert each not in told
+            assert each not in said
 
 
 def answers_to_nonsense(client: Client, hidden: list[str]) -> str:

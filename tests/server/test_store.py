@@ -33,16 +33,16 @@ def row(table: str, seq: int, body: str = "{}") -> Row:
 
 def test_what_many_want_stored_is_stored_in_order_and_told_before_the_answer(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
-        told: list[tuple[str, int]] = []
+        committed: list[tuple[str, int]] = []
 
         async def table(name: str) -> None:
             for seq in range(1, 21):
-                await writer.store(row(name, seq), None, lambda: told.append((name, seq)))  # noqa: B023
-                assert told[-1] == (name, seq) or (name, seq) in told
+                await writer.store(row(name, seq), None, lambda: committed.append((name, seq)))  # noqa: B023
+                assert committed[-1] == (name, seq) or (name, seq) in committed
                 assert await store.last(name) == seq, "it is there when the answer comes"
 
         await asyncio.gather(*[table(f"t{number}") for number in range(20)])
-        assert len(told) == 400
+        assert len(committed) == 400
         assert [found.seq for found in await store.rows("t3")] == list(range(1, 21))
         assert [found.seq for found in await store.rows("t3", 5, 8)] == [6, 7, 8]
         assert await store.rows("t99") == []
@@ -92,12 +92,12 @@ def test_a_mishap_after_storing_stops_nobody_else(place: str) -> None:
 
 def test_whoever_gives_up_waiting_does_not_stop_the_storing(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
-        told: list[int] = []
-        task = asyncio.create_task(writer.store(row("a", 1), None, lambda: told.append(1)))
+        committed: list[int] = []
+        task = asyncio.create_task(writer.store(row("a", 1), None, lambda: committed.append(1)))
         await asyncio.sleep(0)
         task.cancel()
         await writer.store(row("a", 2), None, lambda: None)
-        assert told == [1]
+        assert committed == [1]
         assert await store.last("a") == 2
 
     with_store(place, use)
@@ -258,8 +258,8 @@ def test_whoever_listens_is_told_of_each_event_as_it_is_committed(database: str)
             with pytest.raises(Conflict):
                 await writer.store(row("a", 1, '{"n":2}'), None, lambda: None)
             await writer.store(row("a", 2), None, lambda: None)
-            told = [note.payload for note in listener.notifies(timeout=60, stop_after=3)]
-            assert sorted(told) == ["a 1", "a 2", "b 1"]
+            notes = [note.payload for note in listener.notifies(timeout=60, stop_after=3)]
+            assert sorted(notes) == ["a 1", "a 2", "b 1"]
             assert [note.payload for note in listener.notifies(timeout=0)] == []
 
     with_store(database, use)

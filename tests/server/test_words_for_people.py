@@ -22,18 +22,18 @@ def test_no_validators_words_reach_a_player(server: ServerProcess) -> None:
     opened = server.open("kg")
     with Client(server, opened["table"], host=opened["host"]) as client:
         client.sit(0, "Ana")
-        told = {
+        answers = {
             "bad-name": refusals(client, "rename", seat=0, name=""),
             "bad-ticket": refusals(client, "take", ticket="half a link"),
             "bad-setting": refusals(client, "change", settings={"options": {"tie": "x" * 300}}),
             "bad-frame": refusals(client, "leave", seat=77),
         }
-        assert {code: answer["refused"] for code, answer in told.items()} == {code: code for code in told}
-        for answer in told.values():
+        assert {code: answer["refused"] for code, answer in answers.items()} == {code: code for code in answers}
+        for answer in answers.values():
             for word in ("should", "String", "Input", "leave.seat", "rename.name", "\\u"):
                 assert word not in answer["say"]
-        assert told["bad-name"]["say"] == "A name has 1 to 24 characters."
-        assert told["bad-frame"]["reason"].startswith("leave.seat: "), "programs are told what is wrong"
+        assert answers["bad-name"]["say"] == "A name has 1 to 24 characters."
+        assert answers["bad-frame"]["reason"].startswith("leave.seat: "), "programs are told what is wrong"
 
 
 def test_a_name_with_a_mark_of_direction_is_refused_without_repeating_it(server: ServerProcess) -> None:

@@ -39,8 +39,8 @@ def run(home: Path, *arguments: str, typed: str = "", patience: float = PATIENCE
         code = program.wait(patience)
         for stream in streams:
             stream.seek(0)
-        _, shown, told = (stream.read().decode() for stream in streams)
-        return subprocess.CompletedProcess(arguments, code, shown, told)
+        _, shown, complaints = (stream.read().decode() for stream in streams)
+        return subprocess.CompletedProcess(arguments, code, shown, complaints)
 
 
 def plain(text: str) -> str:

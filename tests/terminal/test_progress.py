@@ -89,11 +89,11 @@ def test_numbers_are_written_as_the_language_does() -> None:
     try:
         assert [short_number(number) for number in (7.125, 12_345)] == ["7,12", "12,3 k"]
         assert bytes_shown(46_300) == "46,3 kB"
-        told = [in_figures(entry) for entry in inventory(load_game("kg")) if entry.job.seats > 4]
+        lines = [in_figures(entry) for entry in inventory(load_game("kg")) if entry.job.seats > 4]
     finally:
         speak("en")
-    assert any("Standardfehler 0,0" in line for line in told)
-    assert not any("0.0" in line for line in told)
+    assert any("Standardfehler 0,0" in line for line in lines)
+    assert not any("0.0" in line for line in lines)
 
 
 def test_numbers_and_times_are_short() -> None:

@@ -97,10 +97,10 @@ def test_a_game_taken_up_again_tells_its_last_turn_whole_and_shows_the_table(tmp
     table = ("play", "pk", *TWO, "--dice", "manual", "--record", str(file))
     run(tmp_path, *table, typed="gold\nGGDMPWSS\nroll:MPW\nGDM\nstop\n")
     shown = run(tmp_path, "resume", str(file)).stdout
-    told = shown[shown.index("== Turn 1: Ana ==") : shown.index("Which one is it?")]
+    first_turn = shown[shown.index("== Turn 1: Ana ==") : shown.index("Which one is it?")]
     for part in ("Ana draws", "Ana rolls [G] [G] [D] [M] [P] [W] [S] [S]", "Ana rolls [G] [D] [M]", "Stop now: 800 points"):
-        assert part in told
-    end = told[told.index("Standings: Ana 800 · Lea 0") :]
+        assert part in first_turn
+    end = first_turn[first_turn.index("Standings: Ana 800 · Lea 0") :]
     assert "== Turn 2: Lea ==" in end
     assert "  Ana    800  of 6,000\n> Lea      0\n" in end
 

@@ -49,10 +49,10 @@ def check_sentences(file: Path, shown: str) -> None:
     record = load(file)
     match = replay(record, 0)
     words = Wording(match.game, match.seats)
-    rules = {told.rule for told in match.ledger if words.ledger_sentence(told)}
+    rules = {entry.rule for entry in match.ledger if words.ledger_sentence(entry)}
     for event in record.events:
         match.play(event)
-        rules |= {told.rule for told in match.ledger if words.ledger_sentence(told)}
+        rules |= {entry.rule for entry in match.ledger if words.ledger_sentence(entry)}
     assert rules
     for rule in rules:
         assert f"({rule})" in shown

@@ -62,11 +62,11 @@ each("device_throws", ({ link, joint, roll, ...put }, row, name) => {
 });
 for (const row of [...vectors.records, ...vectors.device_records]) {
   const report = verify(readRecord(row.record, vectors.presets), row.mark);
-  const told = (list) => list.map((finding) => [finding.code, finding.throw, finding.chain, finding.seat]);
+  const rows = (list) => list.map((finding) => [finding.code, finding.throw, finding.chain, finding.seat]);
   for (const name of ["status", "throws", "draws", "unsealed", "witnessed", "marks"]) expect(`${row.name}: ${name}`, report[name], row[name]);
   expect(`${row.name}: game_mark`, report.gameMark, row.game_mark);
   expect(`${row.name}: mark_is`, report.markIs, row.mark_is);
-  expect(`${row.name}: findings`, told(report.findings), row.findings);
-  expect(`${row.name}: remarks`, told(report.remarks).map((remark, place) => [...remark, report.remarks[place].shown]), row.remarks);
+  expect(`${row.name}: findings`, rows(report.findings), row.findings);
+  expect(`${row.name}: remarks`, rows(report.remarks).map((remark, place) => [...remark, report.remarks[place].shown]), row.remarks);
 }
 console.log(JSON.stringify({ compared, wrong }, null, 1));

@@ -5,7 +5,7 @@
 //   listeners hear) is `rolling`;
 // - nothing can be pressed that carries the game on while a die is in the air;
 // - nothing moves by more than 4 pixels from a roll to the next decision, nor does what can be pressed, or a die, until somebody presses something.
-([speed, rolling, told]) => {
+([speed, rolling, sentence]) => {
   // What may tell of dice: lines, prompt and status, seats, sockets, coins and ships, the card, the coach, pictures of rare moments, the night.
   const TELLS = "[role=log], [role=status], .log, .lately, .turn, .seats, .sockets, .vessel, .ship, .chest, .card, .coach, .chain, .bond, .banner, .say, .choices, .moment, .night, .surprise";
   const COMES = ".moment, .surprise, .night, .chain, .bond, .finale, .banner, .tip"; // what is not there at other times
@@ -105,7 +105,7 @@
     recorded.over = document.querySelector("#headline") !== null;
   };
   const heard = new WeakSet(); // lines that tell of a roll, in the log and for those who listen
-  const rolls = new RegExp(told);
+  const rolls = new RegExp(sentence);
   const changed = (changes) => {
     for (const { target, addedNodes, attributeName } of changes) {
       for (const line of [...addedNodes].flatMap((node) => (node.nodeType === 1 ? [node, ...node.querySelectorAll("li, p")] : []))) {

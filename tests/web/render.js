@@ -19,7 +19,7 @@ async () => {
       let crossings = 0;
       for (let place = 1; place <= last; place += 1) crossings += samples[place - 1] < 0 !== samples[place] < 0 ? 1 : 0;
       const length = last / RATE;
-      measured[`${name} ${amount}`] = { peak, loud: Math.sqrt(energy / Math.max(1, last)), length, bright: crossings / 2 / length, told: window.recipes.lengthOf(recipe(amount)) };
+      measured[`${name} ${amount}`] = { peak, loud: Math.sqrt(energy / Math.max(1, last)), length, bright: crossings / 2 / length, planned: window.recipes.lengthOf(recipe(amount)) };
     }
   }
   return measured;

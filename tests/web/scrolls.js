@@ -8,6 +8,6 @@
     const higher = (one === root || able(overflowY)) && one.scrollHeight > one.clientHeight + 1;
     return higher || ((one === root || able(overflowX)) && one.scrollWidth > one.clientWidth + 1);
   };
-  const told = (one) => `${one.tagName}.${one.className}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`;
-  return boxes.filter(scrolls).map(told);
+  const described = (one) => `${one.tagName}.${one.className}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`;
+  return boxes.filter(scrolls).map(described);
 };

@@ -30,8 +30,8 @@ BEYOND = """async () => {
   const look = () => {
     const seen = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest(".unseen"));
     const beyond = seen.filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".scroll"));
-    const told = beyond.map((one) => `${one.tagName}.${one.className}: ${one.textContent}`);
-    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...told] : told;
+    const described = beyond.map((one) => `${one.tagName}.${one.className}: ${one.textContent}`);
+    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...described] : described;
   };
   let beyond = look();
   for (let frame = 0; frame < 120 && beyond.length > 0; frame += 1) { // the page has just become narrow

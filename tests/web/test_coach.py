@@ -114,12 +114,12 @@ def test_on_a_phone_the_coach_comes_in_a_sheet(new_player: NewPlayer, situations
 
 def test_the_coach_speaks_always_or_never(new_player: NewPlayer, situations: Situations, web_server: ServerProcess) -> None:
     ana = situations.new_choosing("kings_gold", coach="always").go(new_player())
-    coach, told = ana.page.get_by_role("region", name="Coach").get_by_text(CHANCE), set[int]()
-    while len(told) < 3:
+    coach, seen = ana.page.get_by_role("region", name="Coach").get_by_text(CHANCE), set[int]()
+    while len(seen) < 3:
         ana.until("document.querySelector('[data-act]:enabled')")
         if not ana.button(re.compile("^Roll"), exact=False).count():
             expect(coach.first).to_be_visible()
-            told.add(web_server.get(f"/api/tables/{ana.table}")["seq"])
+            seen.add(web_server.get(f"/api/tables/{ana.table}")["seq"])
         play(ana, presses=1)
     silent = situations.new_choosing("kings_gold", coach="off").go(new_player())
     expect(silent.page.locator("[data-act]:enabled").first).to_be_visible()

@@ -97,18 +97,18 @@ class Watcher:
 
     def look(self) -> None:
         """A player who has to act sees the roll, once the page has caught up with the server."""
-        told: dict[str, int] = {}
+        bag: dict[str, int] = {}
         dice: list[ShownDie] = []
 
         def agrees() -> bool:
-            nonlocal told, dice
-            told = self.server.get(f"/api/tables/{self.visitor.table}")["now"]["view"]["dice"]
-            self.faces = list(told)
+            nonlocal bag, dice
+            bag = self.server.get(f"/api/tables/{self.visitor.table}")["now"]["view"]["dice"]
+            self.faces = list(bag)
             dice = self.visitor.dice()
-            return sum(told.values()) < DICE[self.game] or Counter(map(self.face, dice)) == Counter(told)
+            return sum(bag.values()) < DICE[self.game] or Counter(map(self.face, dice)) == Counter(bag)
 
         self.visitor.wait(agrees)
-        if sum(told.values()) < DICE[self.game]:  # some have been used
+        if sum(bag.values()) < DICE[self.game]:  # some have been used
             return
         plain = [die for die in dice if die["label"] == self.word(self.face(die))]
         self.seen += zip([die["label"] for die in plain], self.visitor.looks(die["box"] for die in plain), strict=True)

@@ -135,8 +135,8 @@ def test_honest_rolls_of_all_kinds_fit(new_player: NewPlayer, web_server: Server
         came(client, '"kind":"nothing more"')
     count = sum(event.count('"link"') for event in client.raw)
     label = re.compile(f"^All {count} rolls .* came out of the sealed envelope")
-    told = eve.page.get_by_text(f"Your own device checked {count} rolls, too.")
-    expect(eve.button(label).or_(told).first).to_be_visible()
+    own_checks = eve.page.get_by_text(f"Your own device checked {count} rolls, too.")
+    expect(eve.button(label).or_(own_checks).first).to_be_visible()
 
 
 def test_an_envelope_that_is_used_up_is_carried_on(new_player: NewPlayer, tmp_path: Path) -> None:

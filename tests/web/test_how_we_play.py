@@ -26,18 +26,18 @@ NAMES = {
 
 
 def the_table(web_server: ServerProcess, table: str) -> dict[str, Any]:
-    told: dict[str, Any] = web_server.get(f"/api/tables/{table}")["table"]
-    return told
+    info: dict[str, Any] = web_server.get(f"/api/tables/{table}")["table"]
+    return info
 
 
 def settled(page: Page, web_server: ServerProcess, table: str, **wanted: Any) -> None:
     """Wait until server and page agree."""
 
-    def told() -> dict[str, Any]:
+    def settings() -> dict[str, Any]:
         known = the_table(web_server, table)
         return {name: known[name] for name in wanted}
 
-    wait_until(page, lambda: told() == wanted, told)
+    wait_until(page, lambda: settings() == wanted, settings)
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "pt"])
@@ -93,9 +93,9 @@ def test_options_coach_clock_and_company_can_be_chosen(new_player: NewPlayer, we
     ana.button("Add a seat").click()
     page.get_by_label("Seat 3").select_option("bot:greedy")
     ana.sit("Ana")
-    told = the_table(web_server, table)
-    assert told["options"]["target"] == "1000"
-    assert [seat["kind"] for seat in told["seats"]] == ["person", "bot:beginner", "bot:greedy"]
+    info = the_table(web_server, table)
+    assert info["options"]["target"] == "1000"
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot:beginner", "bot:greedy"]
 
     ben = new_player(size=PHONE).open("/lobby")
     expect(ben.page.get_by_text("No table is waiting")).to_be_visible()

@@ -82,12 +82,12 @@ NEAR = """() => {
 }"""
 
 
-def told(what: str, to: str = "", amount: int = 0, of: str = "") -> dict[str, Any]:
+def entry(what: str, to: str = "", amount: int = 0, of: str = "") -> dict[str, Any]:
     return {"rule": "DIG-01", "what": what, "from": of, "to": to, "amount": amount}
 
 
 # Moments: a position, an action, the next position.
-BUST = {"chance": "SM", "left": "", "told": [told("disqualified", "seat-1", 3)]}
+BUST = {"chance": "SM", "left": "", "told": [entry("disqualified", "seat-1", 3)]}
 ROLLED = {"choice": 1, "text": "", "form": {"kind": "roll", "dice": {"monkey": 1, "parrot": 1}}, "told": []}
 MOMENTS: dict[str, tuple[str, list[dict[str, Any]], str]] = {
     "disqualified": (
@@ -102,7 +102,7 @@ MOMENTS: dict[str, tuple[str, list[dict[str, Any]], str]] = {
     ),
     "island": (
         "pk book: scores 900 200, seat 1, card gold",
-        [{"chance": "SSSSGGDD", "left": "", "told": [told("island", "seat-1", 4)]}],
+        [{"chance": "SSSSGGDD", "left": "", "told": [entry("island", "seat-1", 4)]}],
         "pk book: scores 900 200, seat 1, card gold, dice SSSSGGDD, rolls 1, island",
     ),
     "five-alike": (
@@ -112,7 +112,7 @@ MOMENTS: dict[str, tuple[str, list[dict[str, Any]], str]] = {
     ),
     "box-empty": (
         "kg us: coins 20 20 8, box 2, king 10, seat 1, dice 1K2XX, rolls 2",
-        [{"choice": 1, "text": "", "form": {"kind": "stop"}, "told": [told("raid", "seat-1", 1, "box"), told("box-empty")]}],
+        [{"choice": 1, "text": "", "form": {"kind": "stop"}, "told": [entry("raid", "seat-1", 1, "box"), entry("box-empty")]}],
         "kg us: coins 21 20 8, box 0, king 11, won 1",
     ),
 }
@@ -208,8 +208,8 @@ def test_a_table_that_waits_for_somebody_makes_no_frames(new_player: NewPlayer, 
     devtools.send("Performance.enable")
 
     def frames() -> tuple[float, ...]:
-        told = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
-        return told["LayoutCount"], told["RecalcStyleCount"]
+        metrics = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+        return metrics["LayoutCount"], metrics["RecalcStyleCount"]
 
     def quiet() -> bool:
         before = frames()

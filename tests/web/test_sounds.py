@@ -59,7 +59,7 @@ def test_sounds_can_be_heard_are_short_and_differ(new_player: NewPlayer, recipes
         assert 0.05 <= sound["peak"] <= 0.95, (name, sound)  # audible, and never clipped
         assert sound["loud"] >= 0.005, (name, sound)
         assert 0.05 <= sound["length"] <= 2.2, (name, sound)
-        assert sound["length"] <= sound["told"] + 0.05, (name, sound)
+        assert sound["length"] <= sound["planned"] + 0.05, (name, sound)
     for one, two in combinations(sorted(names), 2):
         here, there = measured[f"{one} 8"], measured[f"{two} 8"]
         ratios = [max(here[fact], there[fact]) / min(here[fact], there[fact]) for fact in ("length", "bright", "loud")]

@@ -32,7 +32,7 @@ STANDS = """() => {
 @pytest.mark.parametrize("game", CROWDED)
 def test_a_tip_covers_nothing_that_is_needed(new_player: NewPlayer, game: str) -> None:
     """Even where there is least room; there it may wait for another time."""
-    told: dict[str, set[str]] = {}
+    texts: dict[str, set[str]] = {}
     for name, size in {"phone": PHONE, "desktop": DESKTOP}.items():
         ana = new_player(size=size)
         ana.page.clock.install()
@@ -46,9 +46,9 @@ def test_a_tip_covers_nothing_that_is_needed(new_player: NewPlayer, game: str) -
             if stands:
                 assert stands["covered"] == [], (name, position)
                 assert stands["inside"], (name, position)
-                told.setdefault(name, set()).add(stands["text"])
-    assert len(told["desktop"]) >= 2
-    assert told["phone"]
+                texts.setdefault(name, set()).add(stands["text"])
+    assert len(texts["desktop"]) >= 2
+    assert texts["phone"]
 
 
 def test_a_tip_is_given_once(new_player: NewPlayer) -> None:

@@ -64,11 +64,11 @@ def test_rolls_and_movements_are_announced(
     while not (rolled() and heard(rolls=False)):  # luck decides when dice are rolled and something moves
         assert play(ana, presses=1) == 1
 
-    def told() -> list[tuple[str, int]]:
+    def announced() -> list[tuple[str, int]]:
         found = map(ROLLS.fullmatch, heard(rolls=True))
         return [(roll[1], dice_in(roll[2])) for roll in found if roll]
 
-    wait_until(ana.page, lambda: told() == rolled(), lambda: (told(), rolled()))
+    wait_until(ana.page, lambda: announced() == rolled(), lambda: (announced(), rolled()))
 
 
 def dice_in(what: str) -> int:

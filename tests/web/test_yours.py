@@ -214,12 +214,12 @@ def test_the_report_begins_with_you(new_player: NewPlayer, situations: Situation
     expect(yours).to_contain_text(re.compile("Luck was (on your side|against you)"), timeout=FIRST_THOUGHT)
     report = web_server.get(f"/api/tables/{loser.table}/analysis")["analysis"]
     own = [step for step in report["steps"] if step["seat"] == seat + 1]
-    told = yours.get_by_role("listitem")
+    rows = yours.get_by_role("listitem")
     costliest = max(step["cost"] for step in own)
     luckiest = max(step["luck"][seat] for step in own if step["kind"] == "chance")
     best = max(step["edge"] for step in own)
     for words, change in (("Your costliest choice", -costliest), ("Your luckiest roll", luckiest), ("Your best choice", best)):
-        row = told.filter(has_text=words)
+        row = rows.filter(has_text=words)
         if abs(change) < 0.001:
             expect(row).to_have_count(0)
         else:

@@ -86,13 +86,13 @@ class Visitor:
 
     def read_log(self, lines: int) -> None:
         """Wait for at least this many lines of the log: beside the table where there is room, else on a sheet."""
-        told = "(where, lines) => document.querySelector(`${where} .log ol`)?.innerText.split('\\n').length >= lines"
+        written = "(where, lines) => document.querySelector(`${where} .log ol`)?.innerText.split('\\n').length >= lines"
         if self.window.ask("() => document.querySelector('aside.log') !== null"):
-            self.until(told, "aside.log", lines)
+            self.until(written, "aside.log", lines)
             return
         self.window.ask("() => document.querySelector('main .tip button')?.click()")  # it may cover the target
         self.press("button", say("page-log"))
-        self.until(told, "dialog[open]", lines)
+        self.until(written, "dialog[open]", lines)
         self.pause()
         self.press("dialog button", say("page-close"))
 

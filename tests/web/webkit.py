@@ -90,14 +90,14 @@ def show_screen(log: Path) -> tuple["subprocess.Popen[bytes]", str]:
     if not meeting.exists():
         meeting.mkdir(mode=0o1777)
         meeting.chmod(0o1777)
-    told, tells = os.pipe()
+    reads, tells = os.pipe()
     command = [program.path, "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp", "-xkbdir", str(keyboards)]
     with log.open("ab") as said:
         screen = subprocess.Popen(
             command, cwd=program.folder, env=program.environment, pass_fds=[tells], stdout=said, stderr=subprocess.STDOUT
         )
     os.close(tells)
-    with os.fdopen(told) as answer:
+    with os.fdopen(reads) as answer:
         number = answer.readline().strip()
     assert number, f"Xvfb does not start: {log.read_text(encoding='utf-8', errors='replace')}"
     return screen, f":{number}"

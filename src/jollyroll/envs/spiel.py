@@ -141,8 +141,8 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The position as text, or with perfect recall the history."""
-        told = " ".join(map(str, state.history())) if self.recall else write_position(self.layout.game, state.position)
-        return f"seat {player + 1}: {told}"
+        past = " ".join(map(str, state.history())) if self.recall else write_position(self.layout.game, state.position)
+        return f"seat {player + 1}: {past}"
 
 
 def ours(state: SpielState) -> Game:

@@ -156,15 +156,15 @@ def choices(experiment: Experiment) -> Markup:
 def notes(experiment: Experiment) -> Markup:
     """The basis of the numbers."""
     plan = experiment.plan
-    told = [f"Pace: {plan.pace.decision} s for a decision, {plan.pace.roll} s for a roll or a card."]
+    sentences = [f"Pace: {plan.pace.decision} s for a decision, {plan.pace.roll} s for a roll or a card."]
     if plan.stop.precision:
-        told.append(
+        sentences.append(
             f"A cell ends when {plan.stop.measure} is known to ±{plan.stop.precision:g}, or after {plan.stop.games:,} games."
         )
     if plan.coach_games:
         exact = sum(bool(run.exact) for run in experiment.cells)
-        told.append(
+        sentences.append(
             f"The coach looked at {plan.coach_games} games of each cell; its numbers exact in {exact} of {len(plan.cells)}."
         )
-    told.append(f"Made by Jollyroll {jollyroll.__version__}.")
-    return tag("footer", *(tag("p", sentence, class_="quiet") for sentence in told))
+    sentences.append(f"Made by Jollyroll {jollyroll.__version__}.")
+    return tag("footer", *(tag("p", sentence, class_="quiet") for sentence in sentences))

@@ -84,9 +84,9 @@ class FairReader:
         if self.fair is not None:
             raise RecordError("record-fair-twice")
         version = 2 if words and words[0].startswith("version=") else 1
-        *told, game, sides = named(words, FAIR_FIELDS[version])
-        if told not in ([], ["2"]):
-            raise RecordError("record-fair-version", text=quote(told[0]))
+        *stated, game, sides = named(words, FAIR_FIELDS[version])
+        if stated not in ([], ["2"]):
+            raise RecordError("record-fair-version", text=quote(stated[0]))
         check_sides(sides)
         self.fair = FairDice(read_game(game), sides, version=version)
 

@@ -112,9 +112,9 @@ def face_name(game: Game, face: int) -> str:
 
 def rules_in_words(game: Game, options: Mapping[str, str], edition: str = "") -> list[str]:
     """The rules of a game in words: the closest preset (of equal ones `edition`, else this language's), then what differs."""
-    told = options_line(game, options, edition or game.preset_for(spoken())).split()
-    preset = preset_words(game, told.pop(0)) if told and "=" not in told[0] else say(f"game-{game.code}")
-    changes = [change.split("=", 1) for change in told]
+    rules = options_line(game, options, edition or game.preset_for(spoken())).split()
+    preset = preset_words(game, rules.pop(0)) if rules and "=" not in rules[0] else say(f"game-{game.code}")
+    changes = [change.split("=", 1) for change in rules]
     return [
         preset,
         *(say("labelled", label=option_name(game, name), text=value_words(game, name, value)) for name, value in changes),
@@ -123,8 +123,8 @@ def rules_in_words(game: Game, options: Mapping[str, str], edition: str = "") ->
 
 def option_facts(game: Game, options: Mapping[str, str]) -> dict[str, str | int]:
     """Options as facts for the guide: `$tie` is the value, for messages to select by, and `$tie_told` its meaning."""
-    told = {f"{name}_told": value_words(game, name, value) for name, value in options.items()}
-    return {name: int(value) if value.isdecimal() else value for name, value in options.items()} | told
+    meanings = {f"{name}_told": value_words(game, name, value) for name, value in options.items()}
+    return {name: int(value) if value.isdecimal() else value for name, value in options.items()} | meanings
 
 
 def preset_words(game: Game, preset: str) -> str:

@@ -50,8 +50,8 @@ def game_lines(game: Game, style: Style) -> list[str]:
 
 def option_lines(game: Game, option: Option, style: Style) -> list[str]:
     """An option with all its values, the default first."""
-    told = f"{option_name(game, option.name)} {style.paint(f'({option.rule})', 'faint')}"
-    lines = ["  " + say("labelled", label=style.paint(option.name, "gold"), text=told)]
+    labelled = f"{option_name(game, option.name)} {style.paint(f'({option.rule})', 'faint')}"
+    lines = ["  " + say("labelled", label=style.paint(option.name, "gold"), text=labelled)]
     for value in sorted(option.values, key=lambda value: value != option.default):
         words = value_words(game, option.name, value)
         if value in option.house and say("games-house").casefold() not in words.casefold():
@@ -90,8 +90,8 @@ def section_lines(text: str, style: Style) -> list[str]:
         lines += block_lines(block.strip("\n"))
     rules = dict.fromkeys(rule for ids in RULE_IDS.findall(body) for rule in ids.split(", "))
     if rules:
-        told = say("labelled", label=say("page-rules"), text=", ".join(rules))
-        lines += ["", *(style.paint(line, "faint") for line in wrapped(told))]
+        labelled = say("labelled", label=say("page-rules"), text=", ".join(rules))
+        lines += ["", *(style.paint(line, "faint") for line in wrapped(labelled))]
     return lines
 
 

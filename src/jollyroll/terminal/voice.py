@@ -20,8 +20,8 @@ class Voice(Wording):
 
     def ledger_lines(self, entries: Iterable[LedgerEntry]) -> list[str]:
         """Ledger entries as sentences with their rules; entries without a sentence are left out."""
-        told = ((self.ledger_sentence(entry), entry.rule) for entry in entries)
-        return [f"  {sentence} {self.style.paint(f'({rule})', 'faint')}" for sentence, rule in told if sentence]
+        pairs = ((self.ledger_sentence(entry), entry.rule) for entry in entries)
+        return [f"  {sentence} {self.style.paint(f'({rule})', 'faint')}" for sentence, rule in pairs if sentence]
 
     def row(self, letters: str) -> str:
         """Dice in one line, as small pictures or letters."""

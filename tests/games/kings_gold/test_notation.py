@@ -93,7 +93,7 @@ def test_phases_by_name() -> None:
 
 def test_the_ledger_names_places_and_not_numbers() -> None:
     position = table(coins=(9, 9, 9), box=2, dice="1KXX1", tie="shared").choose("1K")
-    assert [GAME.ledger_form(told) for told in position.state.ledger or []][:2] == [
+    assert [GAME.ledger_form(entry) for entry in position.state.ledger or []][:2] == [
         {"rule": "KG-17", "what": "raid", "from": "box", "to": "seat-1", "amount": 1},
         {"rule": "KG-18", "what": "kings-share", "from": "box", "to": "king", "amount": 1},
     ]

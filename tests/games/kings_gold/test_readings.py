@@ -26,7 +26,7 @@ def test_KG_15_KG_A06_KG_A07_KG_A47_the_legal_readings(dice: str, readings: set[
     for course in position.courses():
         end = position.twin().choose(*course)
         assert end.to_move == 2
-        assert not any(" fine " in told for told in end.ledger)
+        assert not any(" fine " in entry for entry in end.ledger)
 
 
 @pytest.mark.parametrize(

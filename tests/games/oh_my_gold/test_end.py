@@ -62,7 +62,7 @@ def test_OMG_A14_a_chest_left_at_any_place_is_not_yet_the_end(row: str) -> None:
 
 def test_OMG_A15_several_last_chests_at_once_are_one_trigger() -> None:
     position = table(row="110", pile=0, dice="KKCC").choose("open:1/K", "open:2/K").turn_over()
-    assert sum("OMG-29" in told for told in position.ledger) <= 1
+    assert sum("OMG-29" in entry for entry in position.ledger) <= 1
     assert position.view.final_turns_due == (True, False), "one final turn each; the neighbour has begun"
     empty_turn(empty_turn(position))
     assert position.waits_for == "over"

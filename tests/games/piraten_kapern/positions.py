@@ -16,7 +16,7 @@ CARDS_FOR_NOTHING = ("captain", "sorceress", "treasure-chest")
 
 
 class Play:
-    """A game whose first seat begins. The ledger is in `told`."""
+    """A game whose first seat begins. `ledger` has what happened in it."""
 
     def __init__(self, seats: int = 2, preset: str = "", **changes: str) -> None:
         changes.setdefault("first_player", "host")
@@ -98,7 +98,7 @@ class Play:
 
     def said(self, what: str) -> list[LedgerEntry]:
         """The ledger entries with this key."""
-        return [told for told in self.ledger if told.what == what]
+        return [entry for entry in self.ledger if entry.what == what]
 
     @property
     def view(self) -> Any:

@@ -64,7 +64,7 @@ def test_PK_A39_the_disqualified_score_the_card_by_itself_without_a_full_chest()
     assert score_of("treasure-chest", "MMMPPPWW", "chest:MM", "roll:MPPPWW", "MMMSSS") == 0
     game = Play().play("treasure-chest", "DDMMMPPS", "chest:DDMMM", "roll:PP", "SS")
     assert game.scores[0] == 200 + 100
-    assert [(told.rule, told.amount) for told in game.said("chest-saved")] == [("PK-36", 300)]
+    assert [(entry.rule, entry.amount) for entry in game.said("chest-saved")] == [("PK-36", 300)]
 
 
 def test_PK_A40_with_fewer_than_two_dice_off_the_card_one_stops_or_takes_dice_off() -> None:
@@ -83,4 +83,4 @@ def test_PK_A58_dice_that_earn_nothing_may_lie_there_too() -> None:
 
 def test_PK_35_the_chest_is_told() -> None:
     game = Play().play("treasure-chest", "GGGMMPPW", "chest:GGG", "roll:MM", "MM", "chest:-")
-    assert [(told.rule, told.amount) for told in game.said("stowed")] == [("PK-35", 3), ("PK-35", 0)]
+    assert [(entry.rule, entry.amount) for entry in game.said("stowed")] == [("PK-35", 3), ("PK-35", 0)]

@@ -62,9 +62,9 @@ def test_DIG_08_random_games_keep_cards_and_dice_and_explain_every_point(preset:
     walk(game, seats, 3000)
     assert game.phase == "over"
     totals = [0] * seats
-    for told in game.ledger:
-        if told.moves:
-            for place, change in ((told.source, -told.amount), (told.target, told.amount)):
+    for entry in game.ledger:
+        if entry.moves:
+            for place, change in ((entry.source, -entry.amount), (entry.target, entry.amount)):
                 if (seat := seat_at(place)) is not None:
                     totals[seat] += change
     assert tuple(totals) == game.scores

@@ -34,7 +34,7 @@ def test_PK_A04_an_empty_pile_is_shuffled_anew() -> None:
     draw_all(game)
     assert (game.view.pile_size, sum(game.view.used.values())) == (35, 0)
     assert len(GAME.outcomes(game.state)) == 11
-    assert [(told.rule, told.amount) for told in game.said("pile-shuffled")] == [("PK-A04", 35)]
+    assert [(entry.rule, entry.amount) for entry in game.said("pile-shuffled")] == [("PK-A04", 35)]
 
 
 def test_PK_A04_the_last_card_of_the_pile_is_certain() -> None:
@@ -106,4 +106,4 @@ def test_PK_A04_with_replacement_nothing_lies_in_the_used_pile() -> None:
 
 def test_PK_04_the_card_is_told() -> None:
     game = Play().play("sea-battle-3")
-    assert [(told.rule, told.target, told.amount) for told in game.said("card")] == [("PK-04", "seat-1", 7)]
+    assert [(entry.rule, entry.target, entry.amount) for entry in game.said("card")] == [("PK-04", "seat-1", 7)]

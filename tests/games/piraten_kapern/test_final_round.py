@@ -14,7 +14,7 @@ def test_PK_24_PK_25_PK_A45_PK_A59_the_target_gives_everybody_else_one_more_turn
         seats.append(game.seat)
         game.turn_for(0)
     assert seats == [2, 3, 0]
-    assert [(told.rule, told.target, told.amount) for told in game.said("final-round")] == [("PK-25", "seat-2", 6100)]
+    assert [(entry.rule, entry.target, entry.amount) for entry in game.said("final-round")] == [("PK-25", "seat-2", 6100)]
 
 
 def test_PK_25_PK_26_who_is_to_beat_and_by_how_much() -> None:
@@ -37,7 +37,7 @@ def test_PK_27_PK_A42_PK_A44_PK_A59_exactly_the_target_starts_the_round_but_does
     assert game.view.final_round
     game.turn_for(0).turn_for(0)
     assert (game.phase, game.seat, game.view.final_round) == ("draw-card", 0, False)
-    assert [told.rule for told in game.said("play-on")] == ["PK-27"]
+    assert [entry.rule for entry in game.said("play-on")] == ["PK-27"]
     game.turn_for(0)
     assert game.view.final_round, "a turn that adds nothing starts a new final round"
     game.turn_for(0).turn_for(0).turn_for(100)
@@ -77,7 +77,7 @@ def test_PK_A44_the_round_may_still_be_won_by_another() -> None:
 def test_PK_A44_immediate_calls_the_round_off() -> None:
     game = Play(3, final_cancel="immediate").at(6100, 0, 0).turn_for(0).island_turn(4)
     assert (game.scores, game.seat, game.view.final_round) == ((5700, 0, -400), 2, False)
-    assert [told.rule for told in game.said("final-round-off")] == ["PK-A44"]
+    assert [entry.rule for entry in game.said("final-round-off")] == ["PK-A44"]
     assert game.view.due == (False, False, False)
     game.turn_for(0)
     assert (game.phase, game.seat) == ("draw-card", 0)
@@ -93,7 +93,7 @@ def test_PK_A46_a_tie_at_the_top_is_shared() -> None:
     game = Play(2).at(6100, 0).turn_for(0).turn_for(6100)
     assert game.winners == [0, 1]
     assert [(s.place, s.won) for s in GAME.standings(game.state)] == [(1, True), (1, True)]
-    assert [told.rule for told in game.said("shared")] == ["PK-A46"]
+    assert [entry.rule for entry in game.said("shared")] == ["PK-A46"]
 
 
 @pytest.mark.parametrize("target", ["1000", "5000", "8000", "20000"])
@@ -153,12 +153,12 @@ def test_PK_A32_PK_A51_nine_alike_win_whatever_the_target_asks() -> None:
 
 def test_PK_A51_the_winner_is_told() -> None:
     game = Play(2, preset="sudden").at(6100, 0).turn_for(0)
-    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-A51", "seat-1", 6100)]
+    assert [(entry.rule, entry.target, entry.amount) for entry in game.said("wins")] == [("PK-A51", "seat-1", 6100)]
 
 
 def test_PK_26_the_winner_is_told_and_nothing_runs_any_more() -> None:
     game = Play(2).at(6100, 0).turn_for(0).turn_for(0)
-    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-26", "seat-1", 6100)]
+    assert [(entry.rule, entry.target, entry.amount) for entry in game.said("wins")] == [("PK-26", "seat-1", 6100)]
     assert not game.said("shared")
     assert (game.view.final_round, game.view.due, game.view.active) == (False, (False, False), -1)
 
@@ -178,12 +178,12 @@ def test_PK_A60_after_a_failed_round_the_target_starts_another() -> None:
 
 def test_PK_A60_sudden_the_first_with_enough_wins_at_once() -> None:
     game = failed_round(after_failed_round="sudden")
-    assert [(told.rule, told.amount) for told in game.said("sudden-from-now")] == [("PK-A60", 6000)]
+    assert [(entry.rule, entry.amount) for entry in game.said("sudden-from-now")] == [("PK-A60", 6000)]
     game.turn_for(0)
     assert (game.phase, game.seat, game.view.final_round) == ("draw-card", 1, False), "the target is not enough"
     game.turn_for(6100)
     assert (game.phase, game.winners) == ("over", [1])
-    assert [told.rule for told in game.said("wins")] == ["PK-A60"]
+    assert [entry.rule for entry in game.said("wins")] == ["PK-A60"]
 
 
 def test_PK_A60_sudden_counts_only_the_own_turn_and_needs_enough_points_to_win() -> None:

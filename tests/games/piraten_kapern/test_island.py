@@ -6,7 +6,7 @@ from tests.games.piraten_kapern.positions import Play, losses
 def test_PK_28_PK_18_four_skulls_on_the_first_roll_lead_to_the_island() -> None:
     game = Play(3).play("gold", "SSSSGGGG")
     assert (game.phase, game.seat, game.view.island) == ("island", 0, True)
-    assert [(told.rule, told.amount) for told in game.said("island")] == [("PK-28", 4)]
+    assert [(entry.rule, entry.amount) for entry in game.said("island")] == [("PK-28", 4)]
 
 
 def test_PK_28_for_this_turn_only() -> None:
@@ -29,14 +29,14 @@ def test_PK_30_PK_31_rolls_go_on_while_they_bring_skulls() -> None:
 def test_PK_32_every_opponent_loses_a_hundred_for_each_skull() -> None:
     game = Play(3).play("gold", "SSSSSMMM", "stop")
     assert game.scores == (0, -500, -500)
-    told = [(t.rule, t.source, t.target, t.amount) for t in game.said("island-loss")]
-    assert told == [("PK-32", "seat-2", "bank", 500), ("PK-32", "seat-3", "bank", 500)]
+    entries = [(t.rule, t.source, t.target, t.amount) for t in game.said("island-loss")]
+    assert entries == [("PK-32", "seat-2", "bank", 500), ("PK-32", "seat-3", "bank", 500)]
 
 
 def test_PK_38_the_captain_makes_it_two_hundred() -> None:
     assert losses("captain", "SSSSSGGG", "stop") == (-1000, -1000)
     game = Play(2).play("captain", "SSSSSGGG", "stop")
-    assert [told.rule for told in game.said("island-loss")] == ["PK-38"]
+    assert [entry.rule for entry in game.said("island-loss")] == ["PK-38"]
 
 
 def test_PK_49_PK_A15_PK_A16_printed_skulls_count_for_reaching_the_island_and_for_the_loss() -> None:
@@ -75,7 +75,7 @@ def test_PK_A18_any_two_dice_or_more_that_are_not_skulls() -> None:
 def test_PK_A19_with_one_die_left_the_turn_ends() -> None:
     game = Play(2).play("gold", "SSSSSSSG")
     assert (game.seat, game.scores) == (1, (0, -700))
-    assert [told.rule for told in game.said("island-dice-out")] == ["PK-A19"]
+    assert [entry.rule for entry in game.said("island-dice-out")] == ["PK-A19"]
 
 
 def test_PK_A19_a_table_may_let_one_die_roll() -> None:
@@ -96,7 +96,7 @@ def test_PK_A20_eight_skulls_end_the_turn() -> None:
     assert losses("captain", "SSSSSSSS") == (-1600, -1600)
     assert losses("sorceress", "SSSSSSSS", sorceress_island="yes", island_min_dice="1") == (-800, -800)
     game = Play().play("gold", "SSSSSSSS")
-    assert [told.rule for told in game.said("island-all-skulls")] == ["PK-A20"]
+    assert [entry.rule for entry in game.said("island-all-skulls")] == ["PK-A20"]
 
 
 def test_PK_A21_other_cards_do_nothing_there() -> None:
@@ -111,7 +111,7 @@ def test_PK_A41_scores_may_fall_below_zero_or_are_lifted() -> None:
     assert Play(3).at(0, 300, 900).play("gold", "SSSSSMMM", "stop").scores == (0, -200, 400)
     game = Play(3, score_floor="zero").at(0, 300, 900).play("gold", "SSSSSMMM", "stop")
     assert game.scores == (0, 0, 400)
-    assert [(told.rule, told.target, told.amount) for told in game.said("lifted")] == [("PK-A41", "seat-2", 200)]
+    assert [(entry.rule, entry.target, entry.amount) for entry in game.said("lifted")] == [("PK-A41", "seat-2", 200)]
 
 
 def test_PK_A47_a_loss_of_others_starts_nothing() -> None:
@@ -129,8 +129,8 @@ def test_PK_A17_roll_on_with_just_enough_dice() -> None:
 
 def test_PK_30_PK_31_the_story_of_an_island() -> None:
     game = Play(2).play("skulls-1", "SSSSMMMM", "roll:MM", "SM", "roll:MMM", "MMM")
-    told = [(entry.rule, entry.what, entry.amount) for entry in game.ledger if entry.what.startswith("island")]
-    assert told == [
+    entries = [(entry.rule, entry.what, entry.amount) for entry in game.ledger if entry.what.startswith("island")]
+    assert entries == [
         ("PK-28", "island", 5),
         ("PK-30", "island-more-skulls", 6),
         ("PK-31", "island-no-skull", 6),
@@ -149,4 +149,4 @@ def test_PK_A21_the_view_shows_no_open_chest_at_the_island() -> None:
 def test_PK_A41_zero_is_the_floor_for_the_loss_of_every_opponent() -> None:
     game = Play(3, score_floor="zero").at(0, 400, 300).play("gold", "SSSSMMMM", "stop")
     assert game.scores == (0, 0, 0)
-    assert [(told.target, told.amount) for told in game.said("lifted")] == [("seat-3", 100)], "who falls to zero needs no lift"
+    assert [(entry.target, entry.amount) for entry in game.said("lifted")] == [("seat-3", 100)], "who falls to zero needs no lift"

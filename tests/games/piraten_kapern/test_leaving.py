@@ -12,7 +12,7 @@ def test_DIG_03_the_score_is_frozen_and_no_longer_deducted() -> None:
     game.leave(2)
     game.island_turn(5)
     assert game.scores == (1000, 1500, 3000)
-    assert [(told.rule, told.amount) for told in game.said("leave")] == [("DIG-03", 3000)]
+    assert [(entry.rule, entry.amount) for entry in game.said("leave")] == [("DIG-03", 3000)]
 
 
 def test_DIG_03_one_who_left_cannot_win() -> None:
@@ -184,7 +184,7 @@ def test_DIG_12_the_card_goes_to_the_used_pile_and_the_last_one_is_told() -> Non
     game = Play(2, final_cancel="immediate").at(6100, 0).turn_for(0).play("captain", "MMPPWWSS").leave(1)
     assert (game.phase, game.winners, game.view.final_round) == ("over", [0], False)
     assert (game.view.card, game.view.used["captain"], game.view.due) == ("", 2, (False, False))
-    assert [(told.rule, told.target) for told in game.said("last-one")] == [("DIG-12", "seat-1")]
+    assert [(entry.rule, entry.target) for entry in game.said("last-one")] == [("DIG-12", "seat-1")]
 
 
 def test_DIG_13_PK_A44_immediate_with_the_trigger_player_gone() -> None:

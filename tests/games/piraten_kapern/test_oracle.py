@@ -81,14 +81,14 @@ def test_PK_06_PK_17_PK_20_PK_32_PK_43_every_roll_under_every_card(card: str, op
         assert stopped_for_nothing == any(entry.what == "nothing-scored" for entry in state.ledger or []), dice
         nine = options.get("nine_alike") == "instant_win" and (dice + card[0].upper()) in ("GGGGGGGGG", "DDDDDDDDD")
         assert GAME.winners(state) == ([0] if nine else []), dice
-        told = [0, 0, 0]
+        changes = [0, 0, 0]
         for entry in state.ledger or []:
             if entry.moves:
                 assert entry.amount > 0, "only what moves is told as moved"
                 for place, amount in ((entry.source, -entry.amount), (entry.target, entry.amount)):
                     if (seat := seat_at(place)) is not None:
-                        told[seat] += amount
-        assert [before + change for before, change in zip((700, 500, 1000), told, strict=True)] == expected, dice
+                        changes[seat] += amount
+        assert [before + change for before, change in zip((700, 500, 1000), changes, strict=True)] == expected, dice
 
 
 @pytest.mark.parametrize("size", range(6))

@@ -81,7 +81,7 @@ def test_PK_A46_the_losses_of_the_tied_do_not_send_them_back_to_play() -> None:
     game = tied().island_turn(5).island_turn(5)
     assert game.scores == (5600, -1000, 5600)
     assert (game.phase, game.view.playoff, game.seat) == ("draw-card", 2, 0), "still level below the target: another playoff"
-    assert [(told.rule, told.amount) for told in game.said("playoff")] == [("PK-A46", 2), ("PK-A46", 2)]
+    assert [(entry.rule, entry.amount) for entry in game.said("playoff")] == [("PK-A46", 2), ("PK-A46", 2)]
 
 
 def test_PK_A32_PK_A46_nine_alike_win_a_playoff_at_once() -> None:
@@ -108,5 +108,5 @@ def test_DIG_13_the_last_due_player_of_a_playoff_leaves() -> None:
 
 def test_DIG_13_the_last_of_the_tied_is_told_as_such() -> None:
     game = tied(4).leave(0)
-    assert [(told.rule, told.target) for told in game.said("last-tied")] == [("DIG-13", "seat-3")]
+    assert [(entry.rule, entry.target) for entry in game.said("last-tied")] == [("DIG-13", "seat-3")]
     assert not game.said("last-one")

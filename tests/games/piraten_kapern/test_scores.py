@@ -43,8 +43,8 @@ def test_PK_06_conformance_vectors_of_dice_left_lying(dice: str, card: str, poin
 @pytest.mark.parametrize(("dice", "card", "points"), VECTORS)
 def test_PK_06_every_point_is_told_with_its_rule(dice: str, card: str, points: int) -> None:
     game = Play().play(card, dice, "stop")
-    gained = sum(told.amount for told in game.ledger if told.source == "bank")
-    lost = sum(told.amount for told in game.ledger if told.target == "bank")
+    gained = sum(entry.amount for entry in game.ledger if entry.source == "bank")
+    lost = sum(entry.amount for entry in game.ledger if entry.target == "bank")
     assert gained - lost == points
 
 
@@ -75,7 +75,7 @@ def test_PK_21_PK_22_coins_and_diamonds_pay_by_the_piece_and_as_a_set() -> None:
     assert score_of("sorceress", "DDDDMPPS", "stop") == 400 + 200
     game = Play().play("sorceress", "GGGDDDPS", "stop")
     assert game.scores[0] == 800
-    assert [(told.rule, told.what, told.amount) for told in game.ledger if told.source == "bank"] == [
+    assert [(entry.rule, entry.what, entry.amount) for entry in game.ledger if entry.source == "bank"] == [
         ("PK-20", "set-of-coins", 100),
         ("PK-20", "set-of-diamonds", 100),
         ("PK-21", "coins", 300),
@@ -123,7 +123,7 @@ def test_PK_A30_full_chest_under_monkey_business_counts_animals_together() -> No
 def test_PK_37_PK_A31_the_captain_doubles_everything_the_full_chest_too() -> None:
     game = Play().play("captain", "WWWWWWWW", "stop")
     assert game.scores[0] == 2 * (4000 + 500)
-    assert [(told.rule, told.amount) for told in game.said("captain")] == [("PK-37", 4500)]
+    assert [(entry.rule, entry.amount) for entry in game.said("captain")] == [("PK-37", 4500)]
 
 
 def test_PK_A32_nine_alike() -> None:
@@ -139,7 +139,7 @@ def test_PK_A32_nine_alike_do_not_end_the_game_by_themselves() -> None:
         game = Play(nine_alike=value, target="20000").play("gold", "GGGGGGGG", "stop")
         assert (game.phase, game.winners, game.said("nine-alike")) == ("draw-card", [], [])
     extra = Play(nine_alike="8000").play("diamond", "DDDDDDDD", "stop").said("nine-alike-extra")
-    assert [(told.rule, told.amount) for told in extra] == [("PK-A32", 4000)]
+    assert [(entry.rule, entry.amount) for entry in extra] == [("PK-A32", 4000)]
 
 
 def test_PK_A32_nine_alike_win_at_once_when_the_player_stops() -> None:
@@ -148,7 +148,7 @@ def test_PK_A32_nine_alike_win_at_once_when_the_player_stops() -> None:
     game.play("stop")
     assert (game.phase, game.winners) == ("over", [0])
     assert game.view.pile_size + sum(game.view.used.values()) == 35
-    assert [told.rule for told in game.said("nine-alike")] == ["PK-A32"]
+    assert [entry.rule for entry in game.said("nine-alike")] == ["PK-A32"]
     other = Play(nine_alike="instant_win").play("gold", "GGGGGGGG", "roll:GG", "GD", "stop")
     assert other.phase == "draw-card"
 
@@ -178,7 +178,7 @@ def test_PK_A54_the_captain_does_not_double_a_loss_of_his_own() -> None:
 def test_PK_20_PK_47_animals_are_told_apart_but_under_monkey_business_together() -> None:
     def sets(card: str) -> list[tuple[str, str, int]]:
         game = Play().play(card, "PPPMMMMS", "stop")
-        return [(told.rule, told.what, told.amount) for told in game.ledger if told.what.startswith("set-of")]
+        return [(entry.rule, entry.what, entry.amount) for entry in game.ledger if entry.what.startswith("set-of")]
 
     assert sets("sorceress") == [("PK-20", "set-of-monkeys", 200), ("PK-20", "set-of-parrots", 100)]
     assert sets("monkey-business") == [("PK-47", "set-of-animals", 2000)]

@@ -17,7 +17,7 @@ def test_PK_34_PK_41_PK_42_PK_43_the_swords_decide(swords: int, stake: int) -> N
 def test_PK_42_PK_A25_swords_also_count_as_a_set() -> None:
     game = Play().play("sea-battle-3", "WWWMMPPG", "stop")
     assert game.scores[0] == 500 + 100 + 100
-    assert {(told.rule, told.what, told.amount) for told in game.ledger} >= {
+    assert {(entry.rule, entry.what, entry.amount) for entry in game.ledger} >= {
         ("PK-20", "set-of-swords", 100),
         ("PK-21", "coins", 100),
         ("PK-42", "battle-won", 500),
@@ -27,7 +27,7 @@ def test_PK_42_PK_A25_swords_also_count_as_a_set() -> None:
 def test_PK_43_PK_A27_a_stop_without_the_swords_loses() -> None:
     game = Play().play("sea-battle-2", "WSMMMPPG", "stop")
     assert game.scores[0] == -300
-    assert [(told.rule, told.amount) for told in game.said("battle-lost")] == [("PK-43", 300)]
+    assert [(entry.rule, entry.amount) for entry in game.said("battle-lost")] == [("PK-43", 300)]
 
 
 def test_PK_44_PK_A22_four_skulls_on_the_first_roll_lose_the_battle() -> None:
@@ -69,7 +69,7 @@ def test_PK_A41_a_lost_battle_may_take_one_below_zero_or_is_lifted() -> None:
     assert Play().at(200, 0).play("sea-battle-2", "SSSMMMMW").scores == (-100, 0)
     game = Play(score_floor="zero").at(200, 0).play("sea-battle-2", "SSSMMMMW")
     assert game.scores == (0, 0)
-    assert [(told.rule, told.amount) for told in game.said("lifted")] == [("PK-A41", 100)]
+    assert [(entry.rule, entry.amount) for entry in game.said("lifted")] == [("PK-A41", 100)]
 
 
 def test_PK_A23_PK_A41_bust_and_floor_together() -> None:
@@ -86,7 +86,7 @@ def test_PK_A23_PK_A41_bust_and_floor_together() -> None:
 def test_PK_A23_a_bust_at_sea_is_told_with_its_rule() -> None:
     for bust, what in (("zero", "battle-broken-off"), ("bonus", "battle-bonus-alone")):
         game = Play(sea_bust=bust).play("sea-battle-2", "SSSWWWWG")
-        assert [told.rule for told in game.said(what)] == ["PK-A23"]
+        assert [entry.rule for entry in game.said(what)] == ["PK-A23"]
 
 
 def test_PK_24_PK_A23_the_bonus_alone_can_start_the_final_round() -> None:

@@ -92,10 +92,10 @@ def test_PK_A02_DIG_09_a_roll_off_rolls_eight_dice_and_ties_roll_again() -> None
     assert (game.phase, game.seat) == ("roll-off", 0)
     game.play("SSSGGGGG", "SGGGGGGG", "SSSDDDDD")
     assert (game.phase, game.seat) == ("roll-off", 0)
-    assert [(told.rule, told.amount) for told in game.said("roll-off-tied")] == [("DIG-09", 2)]
+    assert [(entry.rule, entry.amount) for entry in game.said("roll-off-tied")] == [("DIG-09", 2)]
     game.play("GGGGGGGG", "SGGGGGGG")
     assert (game.phase, game.seat) == ("draw-card", 2)
-    assert [(told.rule, told.target) for told in game.said("first-by-skulls")] == [("DIG-09", "seat-3")]
+    assert [(entry.rule, entry.target) for entry in game.said("first-by-skulls")] == [("DIG-09", "seat-3")]
 
 
 def test_PK_04_PK_A01_dice_before_the_card_are_told_that_a_card_comes_first() -> None:

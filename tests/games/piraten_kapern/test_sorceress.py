@@ -97,7 +97,7 @@ def test_PK_A11_alone_the_grids_own_example() -> None:
     assert (game.phase, game.view.skulls, game.view.spell_ready) == ("island", 6, False), "no skull, and the turn goes on"
     assert set(game.choices) == {"stop", "roll:GP"}
     assert game.play("roll:GP", "SS").scores == (0, 2200)
-    assert [(told.rule, told.amount) for told in game.said("island-spell")] == [("PK-A11", 6)]
+    assert [(entry.rule, entry.amount) for entry in game.said("island-spell")] == [("PK-A11", 6)]
 
 
 def test_PK_A11_alone_the_skull_counts_again_if_it_shows_one() -> None:
@@ -176,5 +176,5 @@ def test_PK_A11_her_skull_may_leave_fewer_than_four() -> None:
 
 def test_PK_39_she_is_told() -> None:
     game = Play().play("sorceress", "MMMMPPSS", "roll:PP+S")
-    assert [(told.rule, told.target) for told in game.said("revived")] == [("PK-39", "seat-1")]
+    assert [(entry.rule, entry.target) for entry in game.said("revived")] == [("PK-39", "seat-1")]
     assert not game.view.spell_ready

@@ -60,7 +60,7 @@ def test_PK_17_PK_A55_three_skulls_end_the_turn_without_points_however_many_roll
     assert (game.phase, game.seat) == ("roll", 0)
     game.play("roll:GG", "GS")
     assert (game.seat, game.scores) == (1, (0, 0))
-    assert [(told.rule, told.amount) for told in game.said("disqualified")] == [("PK-17", 3)]
+    assert [(entry.rule, entry.amount) for entry in game.said("disqualified")] == [("PK-17", 3)]
 
 
 def test_PK_18_PK_A52_three_skulls_on_the_first_roll_are_no_island() -> None:

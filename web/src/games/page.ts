@@ -15,8 +15,8 @@ export type GameView = PositionInfo["view"];
  *
  * - A stage shows `live.view`, follows `live.act` (what is being shown), and offers what `live.offer` holds while `!live.busy && live.myTurn`.
  * - `live.act` goes through `choose` (what somebody chose), `fall` (dice are in the air, a card is being turned: nothing may tell how), `rest` (they lie still: from
- *   here on lines, counts, locks and sounds may tell) and `told` (an entry of the ledger), each for `live.act.lasts` milliseconds. `tray.falling` are the dice in the air.
- * - `live.follow`, set by a stage, gives the view when an act is done, so that the board keeps step with what is told; `live.now` changes when the event is over.
+ *   here on lines, counts, locks and sounds may tell) and `ledger` (an entry of the ledger), each for `live.act.lasts` milliseconds. `tray.falling` are the dice in the air.
+ * - `live.follow`, set by a stage, gives the view when an act is done, so that the board keeps step with what is shown; `live.now` changes when the event is over.
  * - `live.finale` is there while the end of the game stays on the table.
  * - Whatever carries out a choice or a roll when it is pressed is a button with `data-act`; where one goes on by keyboard it has `data-main` as well. Whenever
  *   somebody here has to act, there is an enabled `data-act`, or a `data-pick` (such as a die) to press first. Tests play that way.
@@ -64,7 +64,7 @@ export interface GamePage {
   /** The seat to beat at the end of the game, and what each seat needs for that; null before. */
   chase: (view: GameView) => Chase | null;
   /** Why the game is over and, among equals, why somebody has won: by the last ledger entries and the last position. */
-  ending: (told: LedgerInfo[], table: TableInfo, wording: Wording, last: PositionInfo) => string;
+  ending: (entries: LedgerInfo[], table: TableInfo, wording: Wording, last: PositionInfo) => string;
   /** The phase of the question, if a game asks more than one in a phase. */
   asks?: (view: GameView) => string;
   /** A notice on the state of the game, such as a final round; usually empty. */

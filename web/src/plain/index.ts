@@ -18,6 +18,6 @@ export const PLAIN: GamePage = {
   pile: (view) => Math.max(1, ...scoresIn(view)),
   goal: () => null,
   chase: () => null,
-  ending: (told, _table, wording) => whyOver(told, wording),
+  ending: (entries, _table, wording) => whyOver(entries, wording),
   banner: () => "",
 };

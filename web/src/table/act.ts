@@ -10,15 +10,15 @@ export interface Act {
   seat: number; // whose action it is; -1 nobody's
   by: string; // person, bot or clock
   part: Part;
-  step: "choose" | "fall" | "rest" | "told"; // a choice is shown, dice fall or a card is turned over, they lie still, then movements travel one by one
-  told: LedgerInfo | null;
+  step: "choose" | "fall" | "rest" | "ledger"; // a choice is shown, dice fall or a card is turned over, they lie still, then movements travel one by one
+  entry: LedgerInfo | null;
   check: CheckResult | null; // of a roll
   lasts: number; // milliseconds it is shown for
 }
 
 /** The game is over, with the table still in view. */
 export interface FinaleScene {
-  told: LedgerInfo[]; // what happened last
+  entries: LedgerInfo[]; // what happened last
 }
 
 /** The course of the turn so far, for a page that missed it. */

@@ -5,9 +5,9 @@ import { t, words } from "../words/words.svelte";
 import type { Wording } from "./wording";
 
 /** The sentences about the end in these entries: those named, or else the last one without a movement. */
-export function whyOver(told: LedgerInfo[], wording: Wording, names: string[] = []): string {
-  const named = told.filter((one) => names.includes(one.what));
-  const chosen = named.length > 0 ? named : told.filter((one) => one.from === "").slice(-1);
+export function whyOver(entries: LedgerInfo[], wording: Wording, names: string[] = []): string {
+  const named = entries.filter((one) => names.includes(one.what));
+  const chosen = named.length > 0 ? named : entries.filter((one) => one.from === "").slice(-1);
   return chosen.map((one) => wording.ledgerSentence(one)).join(" ");
 }
 

@@ -14,8 +14,8 @@ export function partsOf({ event }: EventFrame): Part[] {
 }
 
 /** The parts of an event to show. */
-export function measured(frame: EventFrame): { chance: boolean; told: number }[] {
-  return partsOf(frame).map((part) => ({ chance: "chance" in part, told: part.told.length }));
+export function measured(frame: EventFrame): { chance: boolean; entries: number }[] {
+  return partsOf(frame).map((part) => ({ chance: "chance" in part, entries: part.told.length }));
 }
 
 /** The number of the turn of a position. */
@@ -45,8 +45,8 @@ export function endsWithRoll(frame: EventFrame, before: PositionInfo | null): bo
 }
 
 /** The total movement with this entry of the ledger; an entry without places moves nothing. */
-export function afterMovement(moved: Record<string, number>, told: LedgerInfo): Record<string, number> {
-  if (told.from === "" || told.to === "") return moved;
-  const less = { ...moved, [told.from]: (moved[told.from] ?? 0) - told.amount };
-  return { ...less, [told.to]: (less[told.to] ?? 0) + told.amount };
+export function afterMovement(moved: Record<string, number>, entry: LedgerInfo): Record<string, number> {
+  if (entry.from === "" || entry.to === "") return moved;
+  const less = { ...moved, [entry.from]: (moved[entry.from] ?? 0) - entry.amount };
+  return { ...less, [entry.to]: (less[entry.to] ?? 0) + entry.amount };
 }

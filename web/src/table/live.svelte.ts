@@ -112,12 +112,12 @@ export class TableClient extends Playback {
 
   // actions of people
 
+  /** Send a frame; a rejection is shown. */
   async send(frame: FrameBody): Promise<FrameAnswer> {
-    return this.#told(await this.query(frame));
+    return this.#showRejection(await this.query(frame));
   }
 
-  /** Send a question; a rejection is shown. */
-  #told(answer: FrameAnswer): FrameAnswer {
+  #showRejection(answer: FrameAnswer): FrameAnswer {
     if ("refused" in answer && !QUIET.has(answer.refused)) this.refused = { say: answer.say, code: answer.refused, rule: answer.rule ?? "" };
     return answer;
   }
@@ -128,9 +128,9 @@ export class TableClient extends Playback {
     return answer;
   }
 
-  /** Show a rejection. */
+  /** Show a rejection, if the answer is one. */
   tell(answer: FrameAnswer): void {
-    this.#told(answer);
+    this.#showRejection(answer);
   }
 
   async sit(seat: number, name: string): Promise<FrameAnswer> {
@@ -282,7 +282,7 @@ export class TableClient extends Playback {
       const seat = this.newest?.seat ?? 0;
       await this.#dice.reseal(seat);
       const first = await this.query(body(at()));
-      if (!("refused" in first) || !LINKS.has(first.refused)) return this.#told(first);
+      if (!("refused" in first) || !LINKS.has(first.refused)) return this.#showRejection(first);
       await this.#dice.reseal(seat, true);
       return this.send(body(at()));
     });

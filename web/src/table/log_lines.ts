@@ -11,10 +11,10 @@ export interface LogLine {
   turn: number; // 0 before the first
   seat: number; // whose action it is; -1 nobody's
   clock: boolean; // nobody did it: their time was up
-  kind: string; // an event's kind, `choice`, `chance`, `leave` or `told`
+  kind: string; // an event's kind, `choice`, `chance`, `leave` or `ledger`
   why: string; // of somebody standing up or a bot standing in
   part: Part | null;
-  told: LedgerInfo | null;
+  entry: LedgerInfo | null;
   check: CheckResult | null; // of a roll
 }
 
@@ -45,20 +45,20 @@ export function kindOf(part: Part): "chance" | "choice" | "leave" {
 /** The lines of one part: its own, then its movements. A draw is represented by its first movement, which shows its check. */
 export function linesOf(action: LogAction, part: Part, index: number, check: CheckResult | null): LogLine[] {
   const about = { seq: action.seq, index, turn: action.turn, seat: action.seat, clock: action.by === "clock", why: "", part, check: null };
-  const first: LogLine = { ...about, key: `${action.seq}.${index}`, kind: kindOf(part), told: null };
-  const told = part.told.map((one, number): LogLine => ({ ...about, key: `${action.seq}.${index}.${number}`, kind: "told", told: one }));
-  return [first, ...told].map((line) => withCheck(line, check));
+  const first: LogLine = { ...about, key: `${action.seq}.${index}`, kind: kindOf(part), entry: null };
+  const entries = part.told.map((one, number): LogLine => ({ ...about, key: `${action.seq}.${index}.${number}`, kind: "ledger", entry: one }));
+  return [first, ...entries].map((line) => withCheck(line, check));
 }
 
 /** The line with the check of its roll, if it shows one. */
 export function withCheck(line: LogLine, check: CheckResult | null): LogLine {
   const drawn = line.part !== null && "chance" in line.part && line.part.left !== "";
-  const shows = drawn ? line.told !== null && line.told === line.part?.told[0] : line.told === null;
+  const shows = drawn ? line.entry !== null && line.entry === line.part?.told[0] : line.entry === null;
   return shows ? { ...line, check } : line;
 }
 
 /** The line of an event without parts. */
 export function plainLine(frame: EventFrame, action: LogAction): LogLine {
   const why = "why" in frame.event ? String(frame.event.why) : "steps" in frame.event ? "typed" : "";
-  return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: action.turn, seat: action.seat, clock: false, kind: frame.event.kind, why, part: null, told: null, check: null };
+  return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: action.turn, seat: action.seat, clock: false, kind: frame.event.kind, why, part: null, entry: null, check: null };
 }

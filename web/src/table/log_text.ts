@@ -7,7 +7,7 @@ import type { Choice, Wording } from "./wording";
 /** The text of a line; empty if other lines say it or nobody needs it. */
 export function logText(line: LogLine, wording: Wording): string {
   const who = wording.who(line.seat);
-  if (line.told) return wording.ledgerSentence(line.told);
+  if (line.entry) return wording.ledgerSentence(line.entry);
   if (line.part && "chance" in line.part) {
     const clock = line.clock && line.index === 0; // what falls upon a choice of the clock falls as ever
     if (line.part.left !== "") return clock ? t("page-time-up", who) : "";
@@ -26,5 +26,5 @@ const SAID = new Set(["sat", "begun", "undone", "back", "rematched"]);
 
 /** The rule behind a line. */
 export function ruleOf(line: LogLine): string {
-  return line.told?.rule ?? "";
+  return line.entry?.rule ?? "";
 }

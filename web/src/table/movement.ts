@@ -19,8 +19,8 @@ export function several(thing: string, amount: number): string[] {
 
 /** The movement being shown, if it goes from one place to another. */
 export function movementOf(act: Act | null): { what: string; from: string; to: string; amount: number } | null {
-  const told = act?.step === "told" ? act.told : null;
-  return told && told.from !== "" && told.to !== "" && told.amount > 0 ? told : null;
+  const entry = act?.step === "ledger" ? act.entry : null;
+  return entry && entry.from !== "" && entry.to !== "" && entry.amount > 0 ? entry : null;
 }
 
 /** The centre of a place on the screen; null if it is not visible. */

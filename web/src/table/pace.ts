@@ -50,6 +50,6 @@ export const TEMPO: Record<Speed, Tempo> = {
 };
 
 /** The time for showing these events. */
-export function lengthOf(pace: PlaybackPace, parts: { chance: boolean; told: number }[]): number {
-  return parts.reduce((total, part) => total + (part.chance ? pace.fall + pace.rest : pace.choose) + Math.min(MOVEMENTS, part.told * pace.travel), pace.gap);
+export function lengthOf(pace: PlaybackPace, parts: { chance: boolean; entries: number }[]): number {
+  return parts.reduce((total, part) => total + (part.chance ? pace.fall + pace.rest : pace.choose) + Math.min(MOVEMENTS, part.entries * pace.travel), pace.gap);
 }

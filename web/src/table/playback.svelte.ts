@@ -15,7 +15,7 @@ import { Timing } from "./timing";
 const HIDDEN_DRAW = "seat"; // a draw that nothing is seen of
 const LOG_LINES = 3_000;
 
-type Happening = Omit<Act, "step" | "told" | "lasts">;
+type Happening = Omit<Act, "step" | "entry" | "lasts">;
 
 export abstract class Playback extends ShownTable {
   protected queue: EventFrame[] = [];
@@ -204,7 +204,7 @@ export abstract class Playback extends ShownTable {
   /** The game is over: the table shows how, until a tap. */
   async #playFinale(frame: EventFrame): Promise<void> {
     this.#timing.beginFinale();
-    this.finale = { told: partsOf(frame).flatMap((part) => part.told) };
+    this.finale = { entries: partsOf(frame).flatMap((part) => part.told) };
     await this.#timing.wait(this.finaleLasts());
     this.finale = null;
   }
@@ -238,16 +238,16 @@ export abstract class Playback extends ShownTable {
     if (action.parts.length === 0) this.#write([plainLine(frame, action)]);
     for (const [index, part] of action.parts.entries()) {
       const check = this.#verdict(frame.seq, index);
-      const [first, ...told] = linesOf(action, part, index, check);
+      const [first, ...entries] = linesOf(action, part, index, check);
       const about: Happening = { seq: frame.seq, seat: action.seat, by: action.by, part, check };
       if ("chance" in part) await this.#playFall(about, mark, first);
       else if (first) this.#write([first]);
       if ("choice" in part && !this.#called) await this.#playChoice(about);
-      const travel = Math.min(pace.travel, MOVEMENTS / told.length);
-      for (const line of told) {
+      const travel = Math.min(pace.travel, MOVEMENTS / entries.length);
+      for (const line of entries) {
         if (mark !== this.#resets) return;
         this.#write([line]);
-        await this.#playTold({ ...about, told: line.told }, travel, pace.word, mark);
+        await this.#playEntry({ ...about, entry: line.entry }, travel, pace.word, mark);
       }
       if (mark !== this.#resets) return;
     }
@@ -256,7 +256,7 @@ export abstract class Playback extends ShownTable {
 
   /** A choice is shown at once: its dice or pieces move to their places. Its own player has seen it. */
   async #playChoice(about: Happening): Promise<void> {
-    const act: Act = { ...about, step: "choose", told: null, lasts: this.ownAction(about) ? 0 : this.pace(about.by).choose };
+    const act: Act = { ...about, step: "choose", entry: null, lasts: this.ownAction(about) ? 0 : this.pace(about.by).choose };
     this.view = this.follow(this.view, act);
     await this.#playAct(act);
   }
@@ -266,23 +266,23 @@ export abstract class Playback extends ShownTable {
     this.rolling = null;
     const pace = this.pace(about.by);
     const unseen = "chance" in about.part && [HIDDEN_DRAW, ...this.hiddenDraws].includes(about.part.chance.split(":")[0] ?? "");
-    await this.#playAct({ ...about, step: "fall", told: null, lasts: unseen ? 0 : pace.fall });
+    await this.#playAct({ ...about, step: "fall", entry: null, lasts: unseen ? 0 : pace.fall });
     if (mark !== this.#resets) return;
     if (line) this.#write([line]);
-    const rest: Act = { ...about, step: "rest", told: null, lasts: unseen ? 0 : pace.rest };
+    const rest: Act = { ...about, step: "rest", entry: null, lasts: unseen ? 0 : pace.rest };
     this.view = this.follow(this.view, rest);
     await this.#playAct(rest);
   }
 
   /** Something moves, and the board is updated on arrival; or an event without movement. */
-  async #playTold(about: Happening & Pick<Act, "told">, travel: number, word: number, mark: number): Promise<void> {
-    const act: Act = { ...about, step: "told", lasts: 0 };
+  async #playEntry(about: Happening & Pick<Act, "entry">, travel: number, word: number, mark: number): Promise<void> {
+    const act: Act = { ...about, step: "ledger", lasts: 0 };
     const moves = this.moves(act);
     if (!moves) this.view = this.follow(this.view, act);
     await this.#playAct({ ...act, lasts: moves ? travel : word });
-    if (mark !== this.#resets || !about.told) return;
+    if (mark !== this.#resets || !about.entry) return;
     if (moves) this.view = this.follow(this.view, act);
-    this.moved = afterMovement(this.moved, about.told);
+    this.moved = afterMovement(this.moved, about.entry);
   }
 
   async #playAct(act: Act): Promise<void> {

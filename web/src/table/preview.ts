@@ -29,7 +29,7 @@ export async function previewTurn(live: Playback, numbers: number[], prefer: (ch
 
 /** The steps in sentences. */
 export function sentences(steps: PreviewStep[], wording: Wording): string {
-  return steps.flatMap((step) => step.told).filter((told) => told.amount > 0 || told.from !== "").map((told) => wording.ledgerSentence(told)).join(" ");
+  return steps.flatMap((step) => step.told).filter((entry) => entry.amount > 0 || entry.from !== "").map((entry) => wording.ledgerSentence(entry)).join(" ");
 }
 
 export interface PlaceChange {
@@ -40,10 +40,10 @@ export interface PlaceChange {
 /** The change of each place but the bank after these steps. */
 export function balance(steps: PreviewStep[], bank: string): PlaceChange[] {
   const more = new Map<string, number>();
-  for (const told of steps.flatMap((step) => step.told)) {
-    if (told.from === "" || told.to === "") continue;
-    more.set(told.from, (more.get(told.from) ?? 0) - told.amount);
-    more.set(told.to, (more.get(told.to) ?? 0) + told.amount);
+  for (const entry of steps.flatMap((step) => step.told)) {
+    if (entry.from === "" || entry.to === "") continue;
+    more.set(entry.from, (more.get(entry.from) ?? 0) - entry.amount);
+    more.set(entry.to, (more.get(entry.to) ?? 0) + entry.amount);
   }
   return [...more].filter(([place, amount]) => place !== bank && amount !== 0).map(([place, amount]) => ({ place, amount }));
 }

@@ -13,18 +13,18 @@ export type GameSounds = Readonly<Record<string, SoundName>>;
 
 /** The sounds at the beginning of an act, each with its amount. */
 export function soundsOf(act: Act, own: GameSounds, game: Pick<GameInfo, "letters" | "faces">): [SoundName, number][] {
-  const { step, part, told } = act;
+  const { step, part, entry } = act;
   if (step === "rest" && "chance" in part) {
     const [what = "", which] = part.chance.split(":");
     if (which !== undefined) return own[`${what}-${which}`] ?? own[what] ? [[(own[`${what}-${which}`] ?? own[what])!, 1]] : [];
     const special = Object.entries(countLetters(part.chance, game)).flatMap(([face, count]) => (count > 0 && own[face] ? [[own[face], count] as [SoundName, number]] : []));
     return [["land", part.chance.length], ...special];
   }
-  if (step !== "told" || !told) return [];
-  const named = own[told.what];
-  if (named) return [[named, told.amount]];
-  if (told.amount <= 0 || !told.to.startsWith("seat-")) return [];
-  return [[told.from.startsWith("seat-") ? "steal" : "coins", told.amount]];
+  if (step !== "ledger" || !entry) return [];
+  const named = own[entry.what];
+  if (named) return [[named, entry.amount]];
+  if (entry.amount <= 0 || !entry.to.startsWith("seat-")) return [];
+  return [[entry.from.startsWith("seat-") ? "steal" : "coins", entry.amount]];
 }
 
 /** Call it during component initialisation. */

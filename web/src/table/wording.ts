@@ -63,13 +63,13 @@ export class Wording {
     return t("place-change", { name: this.place(place), amount, you: this.isYou(seatAt(place)) ? "name" : NO_READER });
   }
 
-  ledgerSentence(told: LedgerInfo): string {
-    const own = `told-${this.game.code}-${told.what}`;
-    return tOr(words.has(own) ? own : `told-${told.what}`, told.what, { from: this.place(told.from), to: this.place(told.to), amount: told.amount, you: this.#reader(told) });
+  ledgerSentence(entry: LedgerInfo): string {
+    const own = `told-${this.game.code}-${entry.what}`;
+    return tOr(words.has(own) ? own : `told-${entry.what}`, entry.what, { from: this.place(entry.from), to: this.place(entry.to), amount: entry.amount, you: this.#reader(entry) });
   }
 
-  #reader(told: LedgerInfo): string {
-    return this.isYou(seatAt(told.to)) ? "to" : this.isYou(seatAt(told.from)) ? "from" : NO_READER;
+  #reader(entry: LedgerInfo): string {
+    return this.isYou(seatAt(entry.to)) ? "to" : this.isYou(seatAt(entry.from)) ? "from" : NO_READER;
   }
 
   choice(choice: Choice): string {
@@ -101,14 +101,14 @@ export class Wording {
   }
 
   private facts(form: Form): Record<string, string | number> {
-    const told: Record<string, string | number> = { you: NO_READER };
+    const facts: Record<string, string | number> = { you: NO_READER };
     for (const [key, value] of Object.entries(form)) {
-      if (SEAT_FACTS.includes(key) && this.isYou(value as number)) told["you"] = key;
-      if (typeof value === "number") told[key] = SEAT_FACTS.includes(key) ? this.name(value) : value;
-      else if (typeof value === "string") told[key] = value;
-      else if (typeof value === "object" && value !== null) told[key] = this.dice(value as Record<string, number>);
+      if (SEAT_FACTS.includes(key) && this.isYou(value as number)) facts["you"] = key;
+      if (typeof value === "number") facts[key] = SEAT_FACTS.includes(key) ? this.name(value) : value;
+      else if (typeof value === "string") facts[key] = value;
+      else if (typeof value === "object" && value !== null) facts[key] = this.dice(value as Record<string, number>);
     }
-    return told;
+    return facts;
   }
 }
 

@@ -28,7 +28,7 @@ const kingsGold: KnownGame = {
   pile: () => 20,
   goal: () => null,
   chase: () => null,
-  ending: (told, _table, wording) => whyOver(told, wording, ["box-empty", "shared"]) || t("page-kg-over-tie"), // only a round that breaks a tie ends without a word
+  ending: (entries, _table, wording) => whyOver(entries, wording, ["box-empty", "shared"]) || t("page-kg-over-tie"), // only a round that breaks a tie ends without a word
   banner(view) {
     const { replay, tie_round: round } = seen(view);
     if (replay > 0) return t("page-round-replay");

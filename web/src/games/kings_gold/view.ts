@@ -5,6 +5,6 @@ import { movementOf, several, type Movement } from "../../table/movement";
 
 /** Coins fly from place to place. */
 export function movements(act: Act): Movement[] {
-  const told = movementOf(act);
-  return told ? [{ from: told.from, to: told.to, things: several("coin", told.amount), less: `−${told.amount}`, more: `+${told.amount}` }] : [];
+  const entry = movementOf(act);
+  return entry ? [{ from: entry.from, to: entry.to, things: several("coin", entry.amount), less: `−${entry.amount}`, more: `+${entry.amount}` }] : [];
 }

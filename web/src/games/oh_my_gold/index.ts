@@ -28,8 +28,8 @@ const ohMyGold: KnownGame = {
     const { leader, points } = seen(view);
     return leader < 0 ? "" : t("page-round-last-turns", { name: wording.label(leader), points: points[leader] ?? 0 });
   },
-  ending(told, table, wording, { view, result }) {
-    const named = told.filter((one) => ["last-chest", "leave", "shared"].includes(one.what));
+  ending(entries, table, wording, { view, result }) {
+    const named = entries.filter((one) => ["last-chest", "leave", "shared"].includes(one.what));
     const over = named.some((one) => one.what !== "shared") ? "" : t(table.options["end"] === "all_claimed" ? "page-omg-over-all-claimed" : "page-omg-over-final-turns");
     return [over, whyOver(named, wording, named.map((one) => one.what)), tieBreak(seen(view), result?.winners ?? [])].filter(Boolean).join(" ");
   },

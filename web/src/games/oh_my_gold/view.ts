@@ -8,22 +8,22 @@ import type { ChoiceForm, View } from "./types";
 
 /** Chests come from the pile, their content goes before a ship, and from there aboard. */
 export function movements(act: Act): Movement[] {
-  const told = movementOf(act);
-  if (!told) return [];
+  const entry = movementOf(act);
+  if (!entry) return [];
   const before = (seat: string): string => `${seat}-treasures`;
-  switch (told.what) {
+  switch (entry.what) {
     case "lay-out":
       return [{ from: "pile", to: "row", things: ["card"] }];
     case "find-coins":
-      return [{ from: "row", to: before(told.to), things: several("coin", told.amount) }];
+      return [{ from: "row", to: before(entry.to), things: several("coin", entry.amount) }];
     case "find-diamonds":
-      return [{ from: "row", to: before(told.to), things: several("diamond", told.amount) }];
+      return [{ from: "row", to: before(entry.to), things: several("diamond", entry.amount) }];
     case "fishbones":
-      return [{ from: "row", to: before(told.to), things: ["fishbones"] }];
+      return [{ from: "row", to: before(entry.to), things: ["fishbones"] }];
     case "load":
-      return [{ from: before(told.to), to: told.to, things: several("coin", told.amount), more: `+${told.amount}` }];
+      return [{ from: before(entry.to), to: entry.to, things: several("coin", entry.amount), more: `+${entry.amount}` }];
     case "steal":
-      return [{ from: before(told.from), to: told.to, things: several("coin", told.amount), more: `+${told.amount}` }];
+      return [{ from: before(entry.from), to: entry.to, things: several("coin", entry.amount), more: `+${entry.amount}` }];
     default:
       return [];
   }
@@ -31,16 +31,16 @@ export function movements(act: Act): Movement[] {
 
 /** The content of a chest being opened, as letters; empty if there is none. */
 export function finding(act: Act | null): string {
-  const [what = "", which = ""] = act && act.step !== "told" && "chance" in act.part ? act.part.chance.split(":") : [];
+  const [what = "", which = ""] = act && act.step !== "ledger" && "chance" in act.part ? act.part.chance.split(":") : [];
   return what === "find" ? which : "";
 }
 
 /** The view after this act: dice lie on their cards, and movements of the ledger have arrived. */
-export function follow(view: View, { step, part, told, seat }: Act, game: Pick<GameInfo, "letters" | "faces">): View {
+export function follow(view: View, { step, part, entry, seat }: Act, game: Pick<GameInfo, "letters" | "faces">): View {
   if (step === "choose" && "choice" in part) return laid(view, part.form as ChoiceForm, seat, game);
-  if (step !== "told" || !told) return view;
-  const to = seatOf(told.to);
-  switch (told.what) {
+  if (step !== "ledger" || !entry) return view;
+  const to = seatOf(entry.to);
+  switch (entry.what) {
     case "dice-lost":
       return { ...view, dice: {} };
     case "open": {
@@ -50,17 +50,17 @@ export function follow(view: View, { step, part, told, seat }: Act, game: Pick<G
     case "find-coins":
     case "find-diamonds": {
       const kind = "chance" in part ? part.chance.slice("find:".length) : "";
-      return told === part.told.find((one) => one.what.startsWith("find-")) ? { ...view, treasures: put(view.treasures, to, [...(view.treasures[to] ?? []), kind]) } : view;
+      return entry === part.told.find((one) => one.what.startsWith("find-")) ? { ...view, treasures: put(view.treasures, to, [...(view.treasures[to] ?? []), kind]) } : view;
     }
     case "fishbones":
-      return { ...view, fishbones: added(view.fishbones, to, told.amount) };
+      return { ...view, fishbones: added(view.fishbones, to, entry.amount) };
     case "load":
     case "steal":
-      return loaded(view, seatOf(told.from), to, told.amount);
+      return loaded(view, seatOf(entry.from), to, entry.amount);
     case "lay-out":
-      return { ...view, chests: put(view.chests, view.chests.indexOf(0), told.amount), next_chest: 0, pile: view.pile - 1 };
+      return { ...view, chests: put(view.chests, view.chests.indexOf(0), entry.amount), next_chest: 0, pile: view.pile - 1 };
     case "next-lock":
-      return { ...view, next_chest: told.amount };
+      return { ...view, next_chest: entry.amount };
     default:
       return view;
   }

@@ -27,9 +27,9 @@ const piratenKapern: KnownGame = {
   pile: (view) => seen(view).target,
   goal: (view) => seen(view).target,
   chase: (view) => chaseIn(seen(view)),
-  ending(told, _table, wording, { view }) {
-    const wins = told.find((one) => one.what === "wins"); // who does is said anyway
-    return wins ? t("page-pk-over", { points: wins.amount, target: seen(view).target }) : whyOver(told, wording, ["shared", "nine-alike", "last-one", "last-tied"]);
+  ending(entries, _table, wording, { view }) {
+    const wins = entries.find((one) => one.what === "wins"); // who does is said anyway
+    return wins ? t("page-pk-over", { points: wins.amount, target: seen(view).target }) : whyOver(entries, wording, ["shared", "nine-alike", "last-one", "last-tied"]);
   },
   banner(view, wording) {
     const { playoff, leader, scores } = seen(view);

@@ -16,10 +16,10 @@ const WORTH = 100; // points for each coin in flight
 /** A card comes from the pile; points come from the dice, and go back there when they are lost. */
 export function movements(act: Act): Movement[] {
   if (act.step === "fall" && "chance" in act.part && act.part.chance.startsWith("card:")) return [{ from: "pile", to: "card", things: ["card"] }];
-  const told = movementOf(act);
-  if (!told) return [];
-  const movement = { from: told.from, to: told.to, things: several("coin", Math.ceil(told.amount / WORTH)) };
-  return [told.from === "bank" ? { ...movement, more: signed(told.amount) } : { ...movement, less: signed(-told.amount) }];
+  const entry = movementOf(act);
+  if (!entry) return [];
+  const movement = { from: entry.from, to: entry.to, things: several("coin", Math.ceil(entry.amount / WORTH)) };
+  return [entry.from === "bank" ? { ...movement, more: signed(entry.amount) } : { ...movement, less: signed(-entry.amount) }];
 }
 
 /** The view after this act: dice are counted once they lie still, and a card shows once it is turned over. */

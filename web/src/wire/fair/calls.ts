@@ -97,8 +97,8 @@ type Chosen = ActingSeat & Pick<Call, "choice" | "place">;
 
 /** True if the action matches its call. Leaving cannot always be recognised in a call. */
 function sameAction(call: Call, done: Chosen): boolean {
-  const told = ({ seat, by, choice, place }: Chosen): unknown[] => [seat, by, choice, place.chain, place.roll];
-  return JSON.stringify(told(call)) === JSON.stringify(told(done)) && (call.link === "" ? done.leaves || !call.leaves : !done.leaves);
+  const fields = ({ seat, by, choice, place }: Chosen): unknown[] => [seat, by, choice, place.chain, place.roll];
+  return JSON.stringify(fields(call)) === JSON.stringify(fields(done)) && (call.link === "" ? done.leaves || !call.leaves : !done.leaves);
 }
 
 /** True if the contributions come from the caller and the witnesses asked. */

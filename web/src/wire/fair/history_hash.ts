@@ -11,8 +11,8 @@ export class HistoryHash {
   add({ event }: EventFrame): void {
     if (event.kind !== "begun" && event.kind !== "played" && event.kind !== "undone") return;
     const parts = "parts" in event ? event.parts.map((part) => ("link" in part ? [part.chance, part.link, part.devices] : "chance" in part ? [part.chance] : "leave" in part ? [part.leave] : [part.choice])) : [];
-    const told = [this.now, event.kind, "seat" in event ? event.seat : -1, "by" in event ? event.by : "", parts];
-    this.now = hex(sha256(new TextEncoder().encode(JSON.stringify(told))));
+    const happened = [this.now, event.kind, "seat" in event ? event.seat : -1, "by" in event ? event.by : "", parts];
+    this.now = hex(sha256(new TextEncoder().encode(JSON.stringify(happened))));
     this.#passed.add(this.now);
   }
 

@@ -55,7 +55,7 @@ def plan_layers(blocks: LayerBlocks, workers: Workers) -> JobPlan:
         memory = window_size(blocks, each) * row + 2 * size * (row + round(taken.policy))
         steps.append(PlanStep(say("solve-kg-layer", box=each), size, seconds, memory, 2 * USUAL_SWEEPS * size * row))
     disk = int(blocks.model.layer_starts[-1]) * row + len(ties.sets) * MOST_TIE_ROUNDS * ends * row
-    told = say(
+    explanation = say(
         "plan-kg-rests-on",
         box=box,
         states=whole(blocks.size(box)),
@@ -66,7 +66,7 @@ def plan_layers(blocks: LayerBlocks, workers: Workers) -> JobPlan:
         rounds=USUAL_TURNS,
         sweeps=USUAL_SWEEPS,
     )
-    return JobPlan(tuple(steps), disk, told)
+    return JobPlan(tuple(steps), disk, explanation)
 
 
 def window_size(blocks: LayerBlocks, box: int) -> int:
