@@ -77,7 +77,7 @@ class Match(EchoPair):
 
 
 class Matches(EchoCrowd):
-    """All of them."""
+    """All matches of a measurement."""
 
     async def gather(self, pairs: int) -> None:
         for _ in range(pairs):
@@ -91,7 +91,7 @@ class Matches(EchoCrowd):
 
 
 def install() -> str:
-    """Install it; returns its version and Node's, or nothing without Node."""
+    """Install boardgame.io; returns its version and Node's, or nothing without Node."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return ""
@@ -126,7 +126,7 @@ async def measure(node: str) -> None:
 
 
 def main() -> None:
-    """Measure it if it is available."""
+    """Measure boardgame.io if it can be installed."""
     import uvloop
 
     node = install()

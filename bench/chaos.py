@@ -25,7 +25,7 @@ def main() -> None:
     try:
         with tempfile.TemporaryDirectory() as folder, cluster(Path(folder), postgres, redis, SERVERS, limits=LIMITS) as together:
             storm, disasters = Storm(together, TABLES), Disasters(together, postgres, redis, KILLS)
-            asyncio.run(storm.rage(disasters.happen))
+            asyncio.run(storm.rage(disasters.cause_all))
             found = differences(together.servers[0], storm)
     finally:
         postgres.close()

@@ -68,7 +68,7 @@ class Process:
         return found
 
     def written(self) -> int:
-        """Bytes written to disk by it and its workers."""
+        """Bytes written to disk by the server and its workers."""
         texts = [Path(f"/proc/{process}/io").read_text() for process in family(self.process.pid)]
         return sum(int(text.partition("\nwrite_bytes: ")[2].split()[0]) for text in texts)
 

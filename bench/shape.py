@@ -1,6 +1,6 @@
-"""The shape of the house, before and after: python3 run.py bench shape [BASE].
+"""The shape of the code, before and after: python3 run.py bench shape [BASE].
 
-Two commits are read out of git, by default the one before the house was built anew, and the newest.
+Two commits are read out of git, by default the last one before the code was split into rooms, and the newest.
 Both are measured with the lints of today.
 """
 
@@ -27,7 +27,7 @@ NAMED = 3  # how many of the longest and the largest are named
 SHALLOW = "git has no commit {commit} here. In a shallow clone, `git fetch --unshallow` brings the rest of history."
 
 
-class House(NamedTuple):
+class Sources(NamedTuple):
     """The sources of a commit."""
 
     root: Path
@@ -48,10 +48,10 @@ def main(arguments: list[str] | None = None) -> int:
         print(SHALLOW.format(commit=base), file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as folder:
-        houses = [house_of(commit, Path(folder) / str(place)) for place, commit in enumerate(commits)]
+        both = [sources_of(commit, Path(folder) / str(place)) for place, commit in enumerate(commits)]
         print(f"| | {commits[0][:8]} | {commits[1][:8]} |\n|---|---|---|")
         for name, measure in MEASURES.items():
-            print(f"| {name} | {' | '.join(measure(house) for house in houses)} |", flush=True)
+            print(f"| {name} | {' | '.join(measure(sources) for sources in both)} |", flush=True)
     return 0
 
 
@@ -61,30 +61,30 @@ def found(commit: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def house_of(commit: str, folder: Path) -> House:
+def sources_of(commit: str, folder: Path) -> Sources:
     """Unpack the sources of a commit."""
     packed = subprocess.run(["git", "-C", str(ROOT), "archive", commit], check=True, capture_output=True).stdout
     with tarfile.open(fileobj=BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
-    return House(folder, game_names.words_of_games())
+    return Sources(folder, game_names.words_of_games())
 
 
-def several_meanings(house: House) -> str:
+def several_meanings(sources: Sources) -> str:
     """Names of types that stand for several things; a module for each game, wherever it stands, is one thing."""
-    sides = {"Python": class_names.python_names(house.root / SRC), "page": class_names.page_names(house.root / PAGE)}
-    told = []
+    sides = {"Python": class_names.python_names(sources.root / SRC), "page": class_names.page_names(sources.root / PAGE)}
+    counts = []
     for side, names in sides.items():
         homes = {name: {one_for_all_games(home) for home in places} for name, places in names.items()}
-        told.append(f"{sum(len(places) > 1 for places in homes.values())} in {'the page' if side == 'page' else side}")
-    return ", ".join(told)
+        counts.append(f"{sum(len(places) > 1 for places in homes.values())} in {'the page' if side == 'page' else side}")
+    return ", ".join(counts)
 
 
-def across_the_border(house: House) -> str:
+def across_the_border(sources: Sources) -> str:
     """Names of types in the page that stand for something else in Python; what describes the same thing does not count."""
-    in_python = class_names.python_names(house.root / SRC)
+    in_python = class_names.python_names(sources.root / SRC)
     own = {
         name
-        for name, homes in class_names.page_names(house.root / PAGE).items()
+        for name, homes in class_names.page_names(sources.root / PAGE).items()
         for home in homes
         if Path(home).name != "types.ts" and not any(class_names.is_mirrored(home, other) for other in in_python[name])
     }
@@ -96,41 +96,41 @@ def one_for_all_games(home: str) -> str:
     return re.sub(rf"(?<![a-z])({'|'.join(built_in())})(?![a-z])", "*", home)
 
 
-def blank(house: House) -> str:
+def blank(sources: Sources) -> str:
     """Types that say nothing."""
-    counted = any_types.blank_types(house.root / SRC)
+    counted = any_types.blank_types(sources.root / SRC)
     return f"{counted.total()}, {counted['Any']} of them the word `Any`"
 
 
-def largest_rooms(house: House) -> str:
+def largest_rooms(sources: Sources) -> str:
     """The folders with the most modules."""
     folders = Counter(
-        str(Path(name).parent.relative_to(SRC)) for name in house.texts("*.py", SRC) if not name.endswith("__init__.py")
+        str(Path(name).parent.relative_to(SRC)) for name in sources.texts("*.py", SRC) if not name.endswith("__init__.py")
     )
     return ", ".join(f"`{folder}/` {number}" for folder, number in folders.most_common(NAMED))
 
 
-def server(house: House) -> str:
+def server(sources: Sources) -> str:
     """How the modules of the server are spread."""
     folders: dict[Path, int] = defaultdict(int)
-    for name in house.texts("*.py", f"{SRC}/server"):
+    for name in sources.texts("*.py", f"{SRC}/server"):
         folders[Path(name).parent] += not name.endswith("__init__.py")
     return f"{sum(folders.values())} in {len(folders)} folders, at most {max(folders.values())} in one"
 
 
-def longest(kind: str, under: str) -> Callable[[House], str]:
+def longest(kind: str, under: str) -> Callable[[Sources], str]:
     """The longest files, in lines."""
 
-    def told(house: House) -> str:
-        lines = Counter({name: text.count("\n") for name, text in house.texts(kind, under).items()})
+    def named(sources: Sources) -> str:
+        lines = Counter({name: text.count("\n") for name, text in sources.texts(kind, under).items()})
         return ", ".join(f"`{Path(name).relative_to(under).as_posix()}` {number}" for name, number in lines.most_common(NAMED))
 
-    return told
+    return named
 
 
-def naming_games(house: House) -> str:
+def naming_games(sources: Sources) -> str:
     """Files outside the folders of games that name one: whoever adds a game has to open such files."""
-    named = {name for name, text in game_names.sources(house.root) if any(game_names.wrong_names(name, text, house.games))}
+    named = {name for name, text in game_names.sources(sources.root) if any(game_names.wrong_names(name, text, sources.games))}
     return str(len(named))
 
 

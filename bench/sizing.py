@@ -120,7 +120,7 @@ async def kept(url: str) -> None:
 
 
 def main() -> None:
-    """All of it: two minutes."""
+    """Take all measurements, which needs two minutes."""
     import uvloop
 
     from tests.services import PostgresServer

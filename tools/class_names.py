@@ -36,7 +36,7 @@ Names = dict[str, set[str]]
 
 def main() -> int:
     """List the names with more than one meaning."""
-    problems = told_twice(all_names())
+    problems = several_meanings(all_names())
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0
@@ -56,7 +56,7 @@ def is_mirrored(home: str, other: str) -> bool:
     return other.startswith(MIRRORS.get(home, ()))
 
 
-def told_twice(names: Names) -> list[str]:
+def several_meanings(names: Names) -> list[str]:
     """Each name with several homes."""
     return [f"{name}: {', '.join(sorted(homes))}" for name, homes in sorted(names.items()) if len(homes) > 1]
 

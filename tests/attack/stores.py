@@ -14,10 +14,10 @@ PAGE = 1_024  # bytes
 LEAF = 0x0A  # the first byte of a leaf page of a b-tree
 
 
-def game_under_way(server: ServerProcess, deeds: int = 10, game: str = "kg") -> tuple[Client, Client]:
+def game_under_way(server: ServerProcess, actions: int = 10, game: str = "kg") -> tuple[Client, Client]:
     """Two people some actions into a game."""
     one, two = two_playing(server, game)
-    play_out([one, two], random.Random(3), deeds)
+    play_out([one, two], random.Random(3), actions)
     return one, two
 
 

@@ -38,9 +38,9 @@ class DiskFile:
     def sync(self, begun: int) -> None:
         """All writes before this note are safe."""
         while self.unsafe and self.unsafe[0][0] < begun:
-            self.happen(self.unsafe.pop(0)[1], None)
+            self.apply_note(self.unsafe.pop(0)[1], None)
 
-    def happen(self, note: Note, luck: random.Random | None) -> None:
+    def apply_note(self, note: Note, luck: random.Random | None) -> None:
         """Apply a write, of which only some sectors may reach the disk, or a truncation, which may not."""
         kind, _name, where, *rest = note
         assert isinstance(where, int)
@@ -68,7 +68,7 @@ class DiskFile:
             luck.shuffle(unsafe)
         nothing = luck.random() < 0.3  # and may not have begun
         for _, note in () if nothing else unsafe:
-            found.happen(note, luck)
+            found.apply_note(note, luck)
         return bytes(found.safe)
 
 

@@ -20,7 +20,7 @@ NAMES = ("timid", "timid-2")  # and not `greedy`, which is ours
 
 
 def install_bot(site: Path) -> Path:
-    """Put it into this folder."""
+    """Write the bot's package into this folder, as pip would."""
     (site / "timid_bot.py").write_text(PROGRAM)
     about = site / "timid_bot-1.0.dist-info"
     about.mkdir()

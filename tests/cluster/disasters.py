@@ -24,12 +24,12 @@ class Disasters:
         self.together = together
         self.postgres = postgres
         self.redis = redis
-        self.kills = kills  # that there are to be
+        self.kills = kills  # how many servers are to be killed
         self.killed = 0
-        self.seconds = 0.0  # that all of it has taken
+        self.seconds = 0.0  # how long all of it took
 
-    def happen(self) -> None:
-        """All of them. Nobody is killed before whoever was killed last is replaced: on a slow machine that takes longer."""
+    def cause_all(self) -> None:
+        """Kill servers one by one, and the services between. The next one is killed only when the last one has been replaced."""
         luck, begun = random.Random(7), time.monotonic()
         with ThreadPoolExecutor(AHEAD) as starting:
             spare = deque(starting.submit(self._started) for _ in range(AHEAD))
@@ -40,13 +40,13 @@ class Disasters:
                     self.killed += 1
                     spare.append(starting.submit(self._started))
                     self.together.servers.append(spare.popleft().result())
-                    self._more(number)
+                    self._stop_or_start(number)
                 self.seconds = time.monotonic() - begun
             finally:
                 self.together.servers += [each.result() for each in spare]
 
-    def _more(self, number: int) -> None:
-        """What happens besides when so many have been killed."""
+    def _stop_or_start(self, number: int) -> None:
+        """Stop or start a service when so many servers have been killed."""
         if number == self.kills // 3:
             self.redis.kill()
         if number == self.kills // 2:
@@ -56,7 +56,7 @@ class Disasters:
             self.redis.start()
 
     def _started(self) -> Scraped:
-        """As a service manager does: once more, if it ends because the database is away."""
+        """Start a server as a service manager does: try again if it ends because the database is away."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -67,5 +67,5 @@ class Disasters:
                 time.sleep(EVERY)
 
     def summary(self) -> str:
-        """The figures of it."""
+        """What was done, in figures."""
         return f"{self.killed} servers killed within {self.seconds:.0f} s"

@@ -38,7 +38,7 @@ GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutErro
 
 
 class Servers(Protocol):
-    """The addresses of live servers; any of them will do."""
+    """The live servers; a client may use any of them."""
 
     @property
     def servers(self) -> Sequence[ServerProcess]: ...

@@ -157,7 +157,7 @@ def test_nobody_stands_in_for_somebody_who_is_connected_elsewhere(two: Cluster) 
         assert one.presence["seats"] == [True, True]
         thinks_for(3, one, other)
         assert not any(json.loads(frame)["event"]["kind"] == "stands-in" for frame in history(first, one.table_id))
-        other.close()  # now he is away indeed
+        other.close()  # now nobody is there for this seat
         one.wait(lambda: any(json.loads(frame)["event"]["kind"] == "stands-in" for frame in one.raw))
 
 

@@ -19,7 +19,7 @@ def test_nothing_shown_is_missing_or_different_and_every_game_ends(tmp_path: Pat
     try:
         with cluster(tmp_path, postgres, redis, SERVERS, limits=LIMITS) as together:
             storm, disasters = Storm(together, TABLES, thinks=THINKS), Disasters(together, postgres, redis, KILLS)
-            asyncio.run(storm.rage(disasters.happen))
+            asyncio.run(storm.rage(disasters.cause_all))
             found = differences(together.servers[0], storm)
             summary = f"{disasters.summary()}; {storm.summary()}"
             print(summary)

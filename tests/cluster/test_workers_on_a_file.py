@@ -43,7 +43,7 @@ class Parent:
         self.killed = 0
 
     def kill_some(self) -> None:
-        """Kill one of them abruptly, again and again."""
+        """Kill one worker abruptly, again and again."""
         luck = random.Random(11)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:

@@ -110,7 +110,7 @@ def test_chunks_are_put_together_from_the_first_game_on() -> None:
 
 
 class CtrlC:
-    """Presses it after a few games."""
+    """Interrupts the series after the first games."""
 
     def getting_ready(self) -> None: ...
 

@@ -8,12 +8,12 @@ from bench import shape
 from tools import game_names
 
 
-def house(root: Path, **sources: str) -> shape.House:
+def sources_of(root: Path, **sources: str) -> shape.Sources:
     for name, text in sources.items():
         path = root / name.replace("__", "/").replace("_py", ".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return shape.House(root, game_names.words_of_games())
+    return shape.Sources(root, game_names.words_of_games())
 
 
 def test_a_shallow_clone_is_told_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,7 +25,7 @@ def test_a_shallow_clone_is_told_what_is_missing(capsys: pytest.CaptureFixture[s
 
 
 def test_names_blank_types_and_games_are_counted(tmp_path: Path) -> None:
-    found = house(
+    found = sources_of(
         tmp_path,
         src__jollyroll__server__table_py="Box = Any\nclass Line: ...\ndef lie(box: Box) -> None: ...\n",
         src__jollyroll__match__line_py="class Line: ...\nGAME = 'oh_my_gold'\n",

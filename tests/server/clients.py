@@ -198,7 +198,7 @@ class Client:
         return "choose", {**fields, "choice": choice, **(link if choice in self.offer["chance"] else {})}
 
     def act(self, luck: random.Random) -> dict[str, Any] | None:
-        """Do it."""
+        """Take the next action, if one is due; returns the server's answer to it."""
         action = self.next_action(luck)
         if action is None:
             return None

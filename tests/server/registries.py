@@ -24,7 +24,7 @@ async def open_registry(data: Path, url: str = "") -> TableRegistry:
 
 
 def with_registries(data: Path, use: Callable[..., Awaitable[None]], number: int = 1, store: str = "") -> None:
-    """Open so many houses on one store, use them, close them."""
+    """Open this many registries on one store, use them, close them."""
 
     async def run() -> None:
         registries = [await open_registry(data, store) for _ in range(number)]

@@ -17,7 +17,7 @@ from tests.cluster.test_several_servers import apart, begin, caught_up
 from tests.server.clients import play_out
 from tests.server.serving import ServerProcess
 from tests.server.test_command import run
-from tests.server.test_upgraded_stores import DUMPS, goes_on
+from tests.server.test_upgraded_stores import DUMPS, check_all_tables
 from tests.services import PASSWORD, RedisServer
 
 SERVERS = 3
@@ -92,7 +92,7 @@ def test_servers_that_start_at_once_upgrade_a_database_once(tmp_path: Path, data
     with ThreadPoolExecutor(SERVERS) as starting:
         servers = list(starting.map(lambda number: ServerProcess(tmp_path / str(number), store=database), range(SERVERS)))
     try:
-        goes_on(servers[0], path)
+        check_all_tables(servers[0], path)
         for server in servers:
             assert server.get("/api/ready")["ready"]
             assert "Traceback" not in server.complaints

@@ -69,8 +69,8 @@ def people_of(server: ServerProcess, table: str, known: dict[str, Any]) -> list[
     return people
 
 
-def goes_on(server: ServerProcess, path: Path) -> None:
-    """All tables are unchanged, and are played on."""
+def check_all_tables(server: ServerProcess, path: Path) -> None:
+    """Check that all tables are unchanged and can be played on."""
     tables = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     assert len(tables) == 2 * len(GAMES)
     for table, known in tables.items():
@@ -89,7 +89,7 @@ def goes_on(server: ServerProcess, path: Path) -> None:
 def test_an_older_file_goes_on_at_every_table(tmp_path: Path, path: Path) -> None:
     shutil.copy(path, tmp_path / STORE)
     with ServerProcess(tmp_path) as server:
-        goes_on(server, path)
+        check_all_tables(server, path)
         assert server.stop() == 0
     assert version_of(tmp_path / STORE) == len(STEPS)
 
@@ -110,7 +110,7 @@ def test_an_older_database_goes_on_at_every_table(tmp_path: Path, database: str,
     with psycopg.connect(database, autocommit=True) as raw:
         raw.execute(path.read_bytes())
     with ServerProcess(tmp_path, store=database) as server:
-        goes_on(server, path)
+        check_all_tables(server, path)
         assert server.stop() == 0
     with psycopg.connect(database) as raw:
         assert raw.execute("SELECT version FROM store_version").fetchone() == (len(STEPS),)

@@ -36,7 +36,7 @@ def numbers(text: str, cold: bool) -> tuple[list[list[float]], Judge]:
 
 
 def is_plain(judge: Judge) -> bool:
-    """It answered as it is written."""
+    """True if the judge answered in plain Python."""
     return bool(judge.solver.plain if hasattr(judge, "solver") else judge.turns.plain)  # type: ignore[attr-defined]
 
 

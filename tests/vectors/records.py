@@ -208,7 +208,7 @@ def records() -> dict[str, tuple[Record, str]]:
         "who begins, drawn anew": drawn_anew(cards, 1),
         "who begins, drawn anew with the same result": drawn_anew(game_of("kings_gold", 2, first_player="random"), 1, other=False),
         "locks before the first turn, drawn anew": drawn_anew(chests, 2),
-        "two nonces in one deed": drawn_anew(chests, second),
+        "two nonces in one action": drawn_anew(chests, second),
     }
     marked = {name: (record, "") for name, record in made.items()}
     marked["the mark that was noted"] = kings, kings.fair.mark()

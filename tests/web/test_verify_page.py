@@ -14,7 +14,7 @@ SAYS = {
     "piraten kapern": "exactly what had been sealed",
     "another link": "its link does not fit",
     "who begins, drawn anew": "its nonce is not the one that follows",
-    "two nonces in one deed": "one and the same action",
+    "two nonces in one action": "one and the same action",
     "a witness passed over": "was passed over as a witness",
     "another link of the witness": "the link of the witness",
     "a witness left out": "nobody witnessed it",

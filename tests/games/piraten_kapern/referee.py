@@ -31,7 +31,7 @@ def subsets(dice: str, least: int) -> set[str]:
 
 
 def take(dice: str, some: str) -> str:
-    """The dice without some of them."""
+    """The dice that are left without these."""
     for die in some:
         dice = dice.replace(die, "", 1)
     return dice

@@ -106,7 +106,7 @@ def lying(dice: str, card: str, phase: int = ROLL) -> Any:
     return state
 
 
-def prospect_of(state: Any, text: str) -> Any:
+def odds_of(state: Any, text: str) -> Any:
     """The judge's odds of a choice."""
     number = GAME.read_choice(state, text)
     return next(each for each in judge_for(GAME, state).odds(state) if each.choice == number)
@@ -114,28 +114,28 @@ def prospect_of(state: Any, text: str) -> Any:
 
 def test_stopping_is_without_risk_and_brings_the_points_that_lie_there() -> None:
     state = lying("GGGDDMSS", "gold")
-    assert prospect_of(state, "stop").points == 200 + 600
-    assert prospect_of(state, "stop").risk == 0
+    assert odds_of(state, "stop").points == 200 + 600
+    assert odds_of(state, "stop").risk == 0
 
 
 def test_rolling_two_dice_with_two_skulls_risks_eleven_in_36_at_least() -> None:
     state = lying("GGDDMPSS", "gold")
-    rolled = prospect_of(state, "roll:MP")
+    rolled = odds_of(state, "roll:MP")
     assert rolled.risk >= 11 / 36 - 1e-9
     assert rolled.points <= 25 / 36 * 5400
 
 
 def test_a_battle_lost_is_a_bad_end_whether_by_skulls_or_by_stopping() -> None:
     state = lying("GGDDMPWS", "sea-battle-3")
-    assert prospect_of(state, "stop").risk == 1
-    assert prospect_of(state, "stop").points == -500
+    assert odds_of(state, "stop").risk == 1
+    assert odds_of(state, "stop").points == -500
 
 
 def test_the_island_is_no_bad_end() -> None:
     state = lying("GGMPSSSS", "captain", ISLAND)
-    assert prospect_of(state, "roll:GGMP").risk == 0
-    assert prospect_of(state, "roll:GGMP").points == 0
-    assert prospect_of(state, "roll:GGMP").shares[0] > prospect_of(state, "stop").shares[0]
+    assert odds_of(state, "roll:GGMP").risk == 0
+    assert odds_of(state, "roll:GGMP").points == 0
+    assert odds_of(state, "roll:GGMP").shares[0] > odds_of(state, "stop").shares[0]
 
 
 def test_three_skulls_under_a_sorceress_are_not_accepted() -> None:
@@ -147,7 +147,7 @@ def test_three_skulls_under_a_sorceress_are_not_accepted() -> None:
 
 def test_what_is_stowed_is_what_the_turn_brings_at_worst() -> None:
     state = lying("GGGGDDMP", "treasure-chest")
-    assert prospect_of(state, "chest:GGGGDD").points > 1000 - 1e-6
+    assert odds_of(state, "chest:GGGGDD").points > 1000 - 1e-6
 
 
 def test_before_the_first_turn_everybody_is_equal() -> None:

@@ -52,7 +52,7 @@ def play_turns(state: State, dice: Stream, luck: Stream, levels: Ints, graphs: S
     while levels[seat] == RANDOM and choices + MOST_CHOICES <= most:
         roll = graph.joined[below(dice, SIX_TO[DICE])]
         number = 1
-        while graph.goes_on[number, roll]:
+        while graph.may_reroll[number, roll]:
             choice = graph.begin[roll] + random_place(luck, graph.listed[roll])
             choices += 1
             ways = graph.ways[choice]

@@ -40,7 +40,7 @@ class TurnGraph(NamedTuple):
     Piles are counted from the mover on, then King and box. Numbers are unsigned, which machine code reads faster.
     """
 
-    goes_on: Bytes  # number of the roll in the turn, and roll: 1 if dice may be rerolled
+    may_reroll: Bytes  # number of the roll in the turn, and roll: 1 if dice may be rerolled
     begin: UShorts  # roll: its first choice
     listed: UShorts  # roll: its number of choices
     ways: UShorts  # by choice: the number of ways in which the dice picked up can fall; 0 to stop
@@ -66,7 +66,7 @@ MOST_JOINED = sum(comb(DICE - hand + FACES - 1, FACES - 1) * SIX_TO[hand] for ha
 MOST_PAIRS, MOST_TRANSFERS = 2048, 32
 RECORD = np.dtype(
     [
-        ("goes_on", np.uint8, (ROLLS + 1, MOST_ROLLS)),
+        ("may_reroll", np.uint8, (ROLLS + 1, MOST_ROLLS)),
         ("begin", np.uint16, (MOST_ROLLS,)),
         ("listed", np.uint16, (MOST_ROLLS,)),
         ("ways", np.uint16, (MOST_REROLLS,)),
@@ -201,9 +201,9 @@ class GraphBuilder:
         place = {KING: KING_PLACE, BOX: BOX_PLACE}
         seats = range(self.turn.seats)
         sources = [[0, *(place.get(kind.source, (seat + kind.source) % len(seats)) for kind in self.transfers)] for seat in seats]
-        goes_on = [[self.after(max(number, 1), roll).phase == REROLL for roll in rolls] for number in range(ROLLS + 1)]
+        may_reroll = [[self.after(max(number, 1), roll).phase == REROLL for roll in rolls] for number in range(ROLLS + 1)]
         return TurnGraph(
-            goes_on=np.array(goes_on, np.uint8),
+            may_reroll=np.array(may_reroll, np.uint8),
             begin=np.array(begins(rerolls), np.uint16),
             listed=np.array([len(row) for row in rerolls], np.uint16),
             ways=np.array([0 if left == STOPPED else len(joined[left]) for left in kept], np.uint16),
