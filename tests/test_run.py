@@ -248,10 +248,10 @@ def test_each_lock_holds_all_of_the_one_before() -> None:
 def test_what_a_database_needs_is_installed_where_one_is_named(
     arguments: list[str], environment: dict[str, str], purpose: str
 ) -> None:
-    script = "import run, sys; run.prepare = lambda purpose: sys.exit(purpose); run.main(sys.argv[1:])"
+    code = "import run, sys; run.prepare = lambda purpose: sys.exit(purpose); run.main(sys.argv[1:])"
     clean = {name: value for name, value in os.environ.items() if not name.startswith("JOLLYROLL_")}
     answer = subprocess.run(
-        [sys.executable, "-c", script, *arguments], capture_output=True, text=True, cwd=ROOT, timeout=60, env={**clean, **environment}
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, cwd=ROOT, timeout=60, env={**clean, **environment}
     )
     assert answer.stderr.strip() == purpose
 

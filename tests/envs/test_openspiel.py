@@ -67,10 +67,10 @@ def test_states_are_pickled_copied_and_written(name: str) -> None:
         state.clone(),
     ):
         assert (str(other), other.history()) == (str(state), state.history())
-        assert other.position == state.position
+        assert other.game_state == state.game_state
     twin = state.clone()
     twin.apply_action(twin.chance_outcomes()[0][0] if twin.is_chance_node() else twin.legal_actions()[0])
-    assert twin.position != state.position
+    assert twin.game_state != state.game_state
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,8 +82,8 @@ def test_the_same_dice_and_choices_bring_the_same_game_as_elsewhere(name: str) -
     state = pyspiel.load_game(SPIELS[name]).new_initial_state()
     for _ in range(25):
         while state.is_chance_node():
-            state.apply_action(plain(name).chance(state.position, stream))
-        assert state.position == env.lanes.state()
+            state.apply_action(plain(name).chance(state.game_state, stream))
+        assert state.game_state == env.lanes.state()
         assert state.legal_actions() == np.flatnonzero(env.lanes.arrays.mask[0]).tolist()
         action = legal_action(env.lanes.arrays.mask[0], luck)
         env.step(action)
@@ -109,8 +109,8 @@ def test_algorithms_run_unmodified(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_returns_of_a_finished_game_sum_to_zero(name: str) -> None:
     state = random_state(pyspiel.load_game(f"{SPIELS[name]}(players=3)"), 0)
-    state.position.phase = 0
+    state.game_state.phase = 0
     for winners, expected in (([1, 0, 0], [1, -0.5, -0.5]), ([1, 1, 0], [0.25, 0.25, -0.5]), ([1, 1, 1], [0, 0, 0])):
-        state.position.won[:3] = winners
+        state.game_state.won[:3] = winners
         assert state.is_terminal()
         assert state.returns() == pytest.approx(expected)

@@ -102,22 +102,22 @@ class Walkthrough:
         nothing = (0.0,) * len(before)
         luck = mistakes = leaving = drift = nothing
         choice_odds: dict[str, Any] = {}
-        turn, seat, position = match.state.turn, self.actor(event), match.state.copy()
-        odds = judge.odds(position) if event.kind == CHOICE and is_choice(position) else []
+        turn, seat, state = match.state.turn, self.actor(event), match.state.copy()
+        odds = judge.odds(state) if event.kind == CHOICE and is_choice(state) else []
         with placed(event=len(match.events) + 1):
             match.play(event)
         after = self.shares = self.look()
         if event.kind == CHANCE:
-            outcome = self.game.read_outcome(position, match.events[-1].text)
-            shares_if_outcome = after if judge.exact else judge.shares_if_outcome(position, outcome)
-            mean = before if judge.exact else self.mean(judge, position, before)
+            outcome = self.game.read_outcome(state, match.events[-1].text)
+            shares_if_outcome = after if judge.exact else judge.shares_if_outcome(state, outcome)
+            mean = before if judge.exact else self.mean(judge, state, before)
             luck, drift = less(shares_if_outcome, mean), added(less(after, shares_if_outcome), less(mean, before))
         elif event.kind == CHOICE:
-            chosen, top = self.chosen_odds(position, odds, event), best(odds, seat)
+            chosen, top = self.chosen_odds(state, odds, event), best(odds, seat)
             mistakes = less(chosen.shares, top.shares)
             drift = added(less(after, chosen.shares), less(top.shares, before))
             choice_odds = {"options": len(odds), "edge": margin_over_next(chosen, odds, seat)}
-            choice_odds |= {name: self.choice_odds(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
+            choice_odds |= {name: self.choice_odds(judge, state, one, top) for name, one in (("chosen", chosen), ("best", top))}
         else:
             leaving = less(after, before)
         shares = (before, after, luck, mistakes, leaving, drift)
@@ -131,32 +131,32 @@ class Walkthrough:
             return NOBODY
         return event.seat if event.kind not in (CHANCE, CHOICE) else int(match.state.seat)
 
-    def mean(self, judge: Judge, position: GameState, before: Shares) -> Shares:
+    def mean(self, judge: Judge, state: GameState, before: Shares) -> Shares:
         """The mean over all outcomes, as estimated before them.
 
         For dice it is the judge's estimate before the roll, which has searched the rolls of the turn. For a card between two turns
         the two may differ.
         """
         rules = self.game.rules
-        if rules.dice_in_hand(position):
+        if rules.dice_in_hand(state):
             return before
-        total = rules.outcome_total(position)
-        weights = [rules.outcome_weight(position, outcome) for outcome in range(rules.outcome_count(position))]
+        total = rules.outcome_total(state)
+        weights = [rules.outcome_weight(state, outcome) for outcome in range(rules.outcome_count(state))]
         return mean_shares(
-            (weight / total, judge.shares_if_outcome(position, outcome)) for outcome, weight in enumerate(weights) if weight
+            (weight / total, judge.shares_if_outcome(state, outcome)) for outcome, weight in enumerate(weights) if weight
         )
 
-    def chosen_odds(self, position: GameState, all_odds: list[Odds], event: Event) -> Odds:
+    def chosen_odds(self, state: GameState, all_odds: list[Odds], event: Event) -> Odds:
         """The odds of the choice made."""
-        number = self.game.read_choice(position, event.text)
+        number = self.game.read_choice(state, event.text)
         return next(odds for odds in all_odds if odds.choice == number)
 
-    def choice_odds(self, judge: Judge, position: GameState, odds: Odds, top: Odds) -> ChoiceOdds:
+    def choice_odds(self, judge: Judge, state: GameState, odds: Odds, top: Odds) -> ChoiceOdds:
         """A choice as `ChoiceOdds`."""
-        seat = position.seat
+        seat = state.seat
         share = odds.shares[seat]
         return ChoiceOdds(
-            choice=self.game.choice(position, odds.choice),
+            choice=self.game.choice(state, odds.choice),
             shares=odds.shares,
             share=share,
             cost=max(0.0, top.shares[seat] - share),

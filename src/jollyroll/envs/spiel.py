@@ -75,55 +75,55 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position; all of it is in `position` and `decisions`."""
+    """A state of our game, which is all in `game_state`, and the number of decisions so far."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position: GameState = game.start.copy()
+        self.game_state: GameState = game.start.copy()
         self.decisions = 0
 
     def current_player(self) -> int:
         """The seat to choose, chance, or the terminal marker."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if is_chance(self.position) else self.position.seat
+        return int(pyspiel.PlayerId.CHANCE) if is_chance(self.game_state) else self.game_state.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return ours(self).legal_numbers(self.position) if is_choice(self.position) else []
+        return ours(self).legal_numbers(self.game_state) if is_choice(self.game_state) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Bags of dice, cards or seats with their probabilities."""
         game: SpielGame = self.get_game()
-        return game.outcomes(self.position)
+        return game.outcomes(self.game_state)
 
     def _apply_action(self, action: int) -> None:
         rules = ours(self).rules
-        if is_chance(self.position):
-            rules.apply_outcome(self.position, action)
+        if is_chance(self.game_state):
+            rules.apply_outcome(self.game_state, action)
         else:
-            rules.apply_choice(self.position, action)
+            rules.apply_choice(self.game_state, action)
             self.decisions += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = ours(self)
         if player == pyspiel.PlayerId.CHANCE:
-            return game.outcome_text(self.position, action)
-        return game.choice_text(self.position, action)
+            return game.outcome_text(self.game_state, action)
+        return game.choice_text(self.game_state, action)
 
     def is_terminal(self) -> bool:
         """True if the game is over or has reached its maximum length."""
         game: SpielGame = self.get_game()
-        return self.position.phase == OVER or self.decisions >= game.most_decisions
+        return self.game_state.phase == OVER or self.decisions >= game.most_decisions
 
     def returns(self) -> list[float]:
         """The return of each seat."""
-        rewards = np.zeros(self.position.seats)
-        pay(self.position, rewards)
+        rewards = np.zeros(self.game_state.seats)
+        pay(self.game_state, rewards)
         result: list[float] = rewards.tolist()
         return result
 
     def __str__(self) -> str:
-        return write_position(ours(self), self.position)
+        return write_position(ours(self), self.game_state)
 
 
 class SpielObserver:
@@ -137,11 +137,11 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation of this player into the tensor."""
-        observe(self.layout, state.position, player, self.tensor)
+        observe(self.layout, state.game_state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The position as text, or with perfect recall the history."""
-        past = " ".join(map(str, state.history())) if self.recall else write_position(self.layout.game, state.position)
+        past = " ".join(map(str, state.history())) if self.recall else write_position(self.layout.game, state.game_state)
         return f"seat {player + 1}: {past}"
 
 

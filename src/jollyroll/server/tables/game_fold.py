@@ -54,8 +54,8 @@ def advance(
     play.origin = match = play.match
     state.play = play
     state.calling = None
-    terms, by_hand, position = state.terms, state.terms.dice == MANUAL, match.state
-    if position.phase == OVER:
+    terms, by_hand = state.terms, state.terms.dice == MANUAL
+    if match.state.phase == OVER:
         state.stage = TableStage.OVER
         if not by_hand:
             match.before = None
@@ -68,7 +68,7 @@ def advance(
     if by:
         match.by = by
     if by and seat != NOBODY:  # with real dice, the draw of a seat is nobody's action
-        was, left = state.seats[seat], not position.present[seat]
+        was, left = state.seats[seat], not match.state.present[seat]
         timeouts = was.timeouts + 1 if by == Actor.CLOCK else 0
         if timeouts != was.timeouts or left != was.left:
             state.put_seat(seat, was._replace(timeouts=timeouts, left=left))

@@ -12,13 +12,13 @@ def expected_info(state: TableState) -> ExpectedOutcome | None:
     if not state.outcome_due or state.play is None:
         return None
     match = state.play.match
-    game, position = match.game, match.state
-    dice = game.rules.dice_in_hand(position)
-    shown = {game.rules.die_face(position, side) for side in range(SIDES)} if dice else set()
+    game, now = match.game, match.state
+    dice = game.rules.dice_in_hand(now)
+    shown = {game.rules.die_face(now, side) for side in range(SIDES)} if dice else set()
     draws: list[DrawInfo] = []
     if not dice:
         weight = game.rules.outcome_weight
-        draws = [{"text": each.text, "form": each.form, "left": weight(position, each.number)} for each in game.outcomes(position)]
+        draws = [{"text": each.text, "form": each.form, "left": weight(now, each.number)} for each in game.outcomes(now)]
     return {"dice": dice, "faces": "".join(letter for face, letter in enumerate(game.letters) if face in shown), "draws": draws}
 
 
@@ -27,7 +27,7 @@ def last_info(state: TableState) -> LastTyped | None:
     match = state.typed_last
     if match is None or match.before is None:
         return None
-    game, event, position = match.game, match.events[-1], match.before.state
+    game, event, now = match.game, match.events[-1], match.before.state
     is_chance = event.kind == CHANCE
-    form = {} if is_chance else game.choice_form(position, game.read_choice(position, event.text))
-    return {"seat": int(position.seat), "kind": "chance" if is_chance else "choice", "text": event.text, "form": form}
+    form = {} if is_chance else game.choice_form(now, game.read_choice(now, event.text))
+    return {"seat": int(now.seat), "kind": "chance" if is_chance else "choice", "text": event.text, "form": form}

@@ -13,21 +13,21 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER
 
-from .lanes import Lane, Question
+from .question_queue import Question, QuestionQueue
 
 ResultT = TypeVar("ResultT")
 
 
 class Thinkers:
-    """Lanes for bots, coach, analyses, proofs and reading."""
+    """A queue with threads each for bots, coach, analyses, proofs and reading."""
 
     def __init__(self) -> None:
-        self._players = Lane("bots", limits.BOT_THREADS)
-        self._coaches = Lane("coach", limits.COACH_THREADS)
-        self._analysts = Lane("analysis", limits.ANALYSIS_THREADS)
-        self._provers = Lane("proof", limits.PROOF_THREADS)
-        self._readers = Lane("reading", limits.READ_THREADS)
-        self._lanes = (self._players, self._coaches, self._analysts, self._provers, self._readers)
+        self._players = QuestionQueue("bots", limits.BOT_THREADS)
+        self._coaches = QuestionQueue("coach", limits.COACH_THREADS)
+        self._analysts = QuestionQueue("analysis", limits.ANALYSIS_THREADS)
+        self._provers = QuestionQueue("proof", limits.PROOF_THREADS)
+        self._readers = QuestionQueue("reading", limits.READ_THREADS)
+        self._queues = (self._players, self._coaches, self._analysts, self._provers, self._readers)
         self.closing = False
         self._bots: dict[tuple[str, str], Bot] = {}
         self._slow: dict[tuple[str, str], asyncio.Future[int]] = {}  # bots that have exceeded THINK_WITHIN and still think
@@ -35,22 +35,22 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """The number of unanswered questions."""
-        return sum(lane.waiting for lane in self._lanes)
+        return sum(queue.waiting for queue in self._queues)
 
     def queues(self) -> dict[str, int]:
-        """The number of unanswered questions, by lane."""
-        return {lane.name: lane.waiting for lane in self._lanes}
+        """The number of unanswered questions, by queue."""
+        return {queue.name: queue.waiting for queue in self._queues}
 
     def give_up(self) -> None:
         """Cancel all answers, since the server stops."""
         self.closing = True
-        for lane in self._lanes:
-            lane.give_up()
+        for queue in self._queues:
+            queue.give_up()
 
     def close(self) -> None:
         """Stop all threads without waiting."""
-        for lane in self._lanes:
-            lane.close()
+        for queue in self._queues:
+            queue.close()
 
     async def advise(self, question: Callable[..., ResultT], *facts: object) -> ResultT:
         """Run a question to the coach; rejected if too many are queued."""
@@ -65,7 +65,7 @@ class Thinkers:
         return await self._run(self._provers, limits.WORK_WAITING, question, *facts)
 
     async def archive(self, question: Callable[..., ResultT], *facts: object) -> ResultT:
-        """Write the record of an old game, in the lane of analyses."""
+        """Write the record of an old game, in the queue of analyses."""
         return await self._run(self._analysts, limits.READS_WAITING, question, *facts)
 
     async def read(self, events: int, question: Callable[..., ResultT], *facts: object) -> ResultT:
@@ -74,8 +74,8 @@ class Thinkers:
             return question(*facts)
         return await self._run(self._readers, limits.READS_WAITING, question, *facts)
 
-    async def _run(self, lane: Lane, most: int, question: Callable[..., ResultT], *facts: object) -> ResultT:
-        return await self._answer(lane.ask(most, ASKER.get(), question, *facts))
+    async def _run(self, queue: QuestionQueue, most: int, question: Callable[..., ResultT], *facts: object) -> ResultT:
+        return await self._answer(queue.ask(most, ASKER.get(), question, *facts))
 
     async def _answer(self, question: Question[ResultT]) -> ResultT:
         try:

@@ -108,9 +108,9 @@ class PiratenKapernJudge(Judge):
             return tuple(share_of(state, seat) for seat in range(state.seats))
         if state.phase in SEEKING:
             begun = beginnings(self.game, state).values()
-            return mean_shares((float(chance), self.shares(position)) for chance, position in begun)
+            return mean_shares((float(chance), self.shares(start)) for chance, start in begun)
         if state.phase == DRAW_CARD:
-            return mean_shares((weight, self.shares(position)) for weight, position in drawn(state))
+            return mean_shares((weight, self.shares(after)) for weight, after in drawn(state))
         if is_choice(state):
             return best(self.odds(state), state.seat).shares
         turn = self.turn_of(state)

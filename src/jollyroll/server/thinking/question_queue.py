@@ -1,4 +1,4 @@
-"""A lane: a few threads behind a short queue in which askers take turns."""
+"""A few threads behind a short queue in which askers take turns."""
 
 import asyncio
 import time
@@ -37,7 +37,7 @@ class Question(Generic[AnswerT]):
             self.seconds = time.thread_time() - begun
 
 
-class Lane:
+class QuestionQueue:
     """Threads for one kind of question. With several threads, one asker never occupies them all."""
 
     def __init__(self, name: str, threads: int) -> None:
