@@ -40,6 +40,11 @@ def test_every_game_says_whether_the_page_has_its_words(server: ServerProcess) -
     assert listed == {name: name in built_in() for name in game_names()}
 
 
+def test_every_game_of_ours_says_how_many_dice_it_has(server: ServerProcess) -> None:
+    dice = {game["name"]: game["dice"] for game in server.get("/api/games") if game["built_in"]}
+    assert dice == {"kings_gold": 5, "oh_my_gold": 4, "piraten_kapern": 8}
+
+
 def test_words_are_served_for_every_game_and_language(server: ServerProcess) -> None:
     for game in server.get("/api/games"):
         texts = [server.fetch(f"/api/games/{game['name']}/words/{language}") for language in languages()]

@@ -40,6 +40,7 @@ class Game(ABC):
     seat_range: ClassVar[range]
     least_age: ClassVar[int]
     minutes: ClassVar[int] = 0  # duration of a game; 0 if no rulebook says
+    dice_count: ClassVar[int] = 0  # how many dice the game is played with; 0 if that varies
     letters: ClassVar[str]  # the faces of a die in the notation, one letter each
     face_names: ClassVar[tuple[str, ...]]
     rules_version: ClassVar[int] = 1
@@ -52,7 +53,7 @@ class Game(ABC):
     choice_numbers: ClassVar[int]  # choices are numbered 0 .. choice_numbers - 1
     phase_names: ClassVar[Mapping[int, str]]  # the game's own phases
     seat_draws: ClassVar[tuple[str, ...]] = ()  # phases in which the seat on turn draws a card, which counts as its own luck
-    drawn_by_hand: ClassVar[tuple[str, ...]] = ()  # phases in which the player on turn turns over a card by hand by hand
+    drawn_by_hand: ClassVar[tuple[str, ...]] = ()  # phases in which the player on turn turns over a card by hand
     components_unverified: ClassVar[bool] = False  # no source confirms the faces of the dice or the cards of the deck
 
     def resolve(self, preset: str = "", changes: Mapping[str, OptionValue] | None = None) -> dict[str, str]:

@@ -1,10 +1,9 @@
 """`Match`: one game being played."""
 
 from collections.abc import Mapping, Sequence
-from operator import index
-from typing import Self, SupportsIndex
+from typing import Self
 
-from jollyroll.errors import NotYourTurnError, OptionError, OutcomeError, SeatError, UndoError
+from jollyroll.errors import NotYourTurnError, OptionError, OutcomeError, SeatError
 from jollyroll.kit import NOBODY, Choice, Game, Outcome, Standing, load_game
 from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.kit.options import OptionValue
@@ -13,12 +12,12 @@ from jollyroll.kit.state import AnyState, AnyView
 
 from .errors import RecordError
 from .fair import FairDice, Opening
+from .given import number_of, read_choice, read_outcome
 from .limits import MOST_EVENTS
 from .notation import Label, Labels
 from .position import Position, read_position, write_position
 from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_place, check_seat, check_word
-
-UNKNOWN = -1  # not the number of any choice or outcome
+from .undo import before_last_choice, before_last_typed, last_typed
 
 
 class Match:
@@ -220,7 +219,7 @@ class Match:
         state = self.state
         if seat is not None and is_choice(state) and seat != state.seat:
             raise NotYourTurnError("not-your-turn", name=self.seats[state.seat].name)
-        number = self.read_choice(choice) if isinstance(choice, str) else number_of(choice)
+        number = read_choice(self.game, state, choice) if isinstance(choice, str) else number_of(choice)
         self.game.check_choice(state, number)
         event = Event(CHOICE, self.game.choice_text(state, number))
         self._append_event(event, state.seat)
@@ -232,8 +231,8 @@ class Match:
         With fair dice, `opening` is what it was computed from.
         """
         self._check_limit()
-        number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         state = self.state
+        number, text = read_outcome(self.game, state, outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         if not is_chance(state):
             raise OutcomeError("no-chance-due")
         if not 0 <= number < self.game.rules.outcome_count(state):
@@ -269,33 +268,19 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """DIG-06: undo the last choice, unless chance has decided since. `seat`, if given, must have made it."""
-        if self.chooser == NOBODY or seat not in (None, self.chooser):
-            raise UndoError("nothing-to-undo", "DIG-06")
-        self._go_back_to(len(self.events) - 1)
+        self._go_back_to(before_last_choice(self, seat))
 
     @property
     def last_typed(self) -> int | None:
-        """With real dice: the index of the event that people typed last (a roll, card or choice).
-
-        None if there is none, or if a seat has left since, which is for good (DIG-10). Outcomes of sealed chains are not typed, and
-        links are never opened twice (DIG-06).
-        """
-        for number in reversed(range(len(self.events))):
-            event, maker = self.events[number], self.makers[number]
-            if event.kind == LEAVE or event.opening:
-                return None
-            if event.kind == CHANCE or not self.seats[maker].bot:
-                return number
-        return None
+        """With real dice: the index of the event that people typed last (a roll, card or choice), if it can be taken back."""
+        return last_typed(self)
 
     def take_back_typed(self) -> None:
         """With real dice: undo what people typed last and the bots' choices after it, since a typing error is not chance.
 
         Only for games with real dice. Outcomes that the program rolled are never undone (DIG-06).
         """
-        if self.last_typed is None:
-            raise UndoError("nothing-typed-yet")
-        self._go_back_to(self.last_typed)
+        self._go_back_to(before_last_typed(self))
 
     def _go_back_to(self, events: int) -> None:
         """Replay the first events from the start."""
@@ -309,21 +294,11 @@ class Match:
 
     def read_choice(self, text: str) -> int:
         """The number of a choice given as text."""
-        word = text.strip()
-        check_word(word)
-        return self.game.read_choice(self.state, word)
+        return read_choice(self.game, self.state, text)
 
     def read_outcome(self, text: str) -> tuple[int, str]:
         """The number of a typed outcome, and its text for the record, with dice in the order rolled."""
-        if not is_chance(self.state):
-            raise OutcomeError("no-chance-due")
-        word = "".join(text.split())
-        check_word(word, OutcomeError)
-        if self.game.rules.dice_in_hand(self.state):
-            word = word.upper()
-        number = self.game.read_outcome(self.state, word)
-        written = self.game.outcome_text(self.state, number)
-        return number, word if sorted(word) == sorted(written) else written
+        return read_outcome(self.game, self.state, text)
 
     def _check_limit(self) -> None:
         """Refuse to play on when the record would become too long to read."""
@@ -336,12 +311,3 @@ class Match:
         self.makers.append(maker)
         self.lines.append(self.next_label)
         self.ledger = self.state.ledger = []
-
-
-def number_of(what: object) -> int:
-    """The number of a choice or outcome, or the number itself; UNKNOWN for anything else."""
-    if type(what) is int:  # the usual case; isinstance with a protocol would take longer than most choices
-        return what
-    if isinstance(what, Choice | Outcome):
-        return what.number
-    return index(what) if isinstance(what, SupportsIndex) else UNKNOWN

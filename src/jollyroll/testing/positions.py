@@ -38,13 +38,15 @@ def check_position(game: Game, state: GameState) -> None:
 
 
 def check_turn(game: Game, state: GameState) -> None:
-    """Check that there are winners if and only if the game is over, and that the seat on turn has not left."""
+    """Check that there are winners if and only if the game is over, that the seat on turn is there, and how many dice it rolls."""
     seats = range(state.seats)
     winners = [seat + 1 for seat in seats if state.won[seat]]
     assert is_over(state) or not winners, f"seat {winners} has won, and the game goes on"
     assert winners or not is_over(state), "the game is over and nobody has won"
     assert not is_choice(state) or state.seat in seats, f"it is the choice of seat {state.seat + 1}, which nobody has"
-    if is_choice(state) or (is_chance(state) and game.rules.dice_in_hand(state) and state.seat in seats):
+    rolled = game.rules.dice_in_hand(state) if is_chance(state) else 0
+    assert rolled <= game.dice_count or not game.dice_count, f"{rolled} dice are rolled in a game of {game.dice_count}"
+    if is_choice(state) or (rolled and state.seat in seats):
         assert state.present[state.seat], f"it is the turn of seat {state.seat + 1}, which has left"
 
 

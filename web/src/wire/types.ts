@@ -221,6 +221,7 @@ export interface GameInfo {
   seats: number[];
   age: number;
   minutes: number;
+  dice: number;
   letters: string;
   faces: string[];
   places: string[];

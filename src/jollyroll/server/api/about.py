@@ -118,6 +118,7 @@ def game_info(game: Game, levels: Sequence[str], coach: bool = True) -> GameInfo
         seats=list(game.seat_range),
         age=game.least_age,
         minutes=game.minutes,
+        dice=game.dice_count,
         letters=game.letters,
         faces=list(game.face_names),
         places=list(game.places),

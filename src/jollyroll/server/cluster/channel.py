@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 BACK_AFTER = 0.25  # seconds until the first attempt to reconnect
-LONGEST_PAUSE = 2.0  # seconds between attempts at most between attempts at most between attempts at most
+LONGEST_PAUSE = 2.0  # seconds between attempts at most
 QUIET_FOR = 5.0  # seconds without a message before a connection is probed
 
 

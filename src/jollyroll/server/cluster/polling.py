@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from jollyroll.server.store import Store
 
 EVERY = 2.0  # seconds between polls while a channel is connected
-WITHOUT_NOTICES = 0.25  # seconds between polls otherwise between polls otherwise between polls otherwise
+WITHOUT_NOTICES = 0.25  # seconds between polls otherwise
 
 LAST = select(func.max(EVENTS.c.seq)).where(EVENTS.c.game == TABLES.c.game).scalar_subquery()
 

@@ -67,6 +67,7 @@ class GameInfo(ResponseModel):
     seats: list[int]
     age: int
     minutes: int  # 0: unknown
+    dice: int  # how many the game is played with; 0: it varies
     letters: str  # the faces of a die, one letter each
     faces: list[str]
     places: list[str]  # places of the ledger other than seats

@@ -21,7 +21,7 @@ ASKED = re.compile(rb"GET /ws/([a-z2-7]+)[? ]")  # the first line of a WebSocket
 ENDED = b"\r\n\r\n"
 UPGRADE = b"\r\nupgrade:"
 LARGEST = 16_384  # bytes of a request that can be handed over
-BEAT = 0.5  # seconds between heartbeats between heartbeats between heartbeats
+BEAT = 0.5  # seconds between heartbeats
 GONE_AFTER = 2.0  # seconds without a heartbeat after which a worker gets no connections
 SEEN = Struct("d")
 

@@ -22,10 +22,10 @@ export class Picks {
     private readonly view: () => View | undefined,
     private readonly choices: () => Choice<ChoiceForm>[],
   ) {
-    this.tray = new DiceTray(live, game, () => 8, () => {
+    this.tray = new DiceTray(live, game, () => game.dice, () => {
       const seen = view();
       return seen ? plus(seen.dice, seen.chest) : null;
-    }, () => view()?.in_hand === 8 || view()?.phase === "draw-card");
+    }, () => view()?.in_hand === game.dice || view()?.phase === "draw-card");
     $effect(() => {
       void live.seq;
       this.revived = null;

@@ -33,6 +33,7 @@ class KingsGold(Game):
     seat_range = range(2, 7)
     least_age = 8
     minutes = 15
+    dice_count = DICE
     letters = LETTERS
     face_names = FACE_NAMES
     rules_version = 1

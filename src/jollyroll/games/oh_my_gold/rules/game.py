@@ -41,6 +41,7 @@ class OhMyGold(Game):
     seat_range = range(2, 5)
     least_age = 5
     minutes = 0
+    dice_count = DICE
     letters = LETTERS
     face_names = FACE_NAMES
     rules_version = 1

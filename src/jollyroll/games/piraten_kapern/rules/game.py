@@ -38,6 +38,7 @@ class PiratenKapern(Game):
     seat_range = range(2, 6)
     least_age = 8
     minutes = 30
+    dice_count = DICE
     letters = LETTERS
     face_names = FACE_NAMES
     rules_version = 2
