@@ -27,9 +27,9 @@ export class DeviceCheck {
     action.devices = devices;
     const opens = nobody && roll === 1 && this.chains[chain].seats.length > 0 && index > 0; // a table may have opened here: then it is nobody's
     const held = deviceChains(this.chains, this.begins, chain, index);
-    const told = opens ? UNKNOWN : action.acting;
-    const acting = told === UNKNOWN ? devices.thrower : told;
-    const known = told !== UNKNOWN || devices.thrower !== NOBODY;
+    const named = opens ? UNKNOWN : action.acting;
+    const acting = named === UNKNOWN ? devices.thrower : named;
+    const known = named !== UNKNOWN || devices.thrower !== NOBODY;
     const settled = action.settled || this.record.bots.includes(acting) || acting === NOBODY;
     const at = { devices, gone, held, acting, known, settled, index, own: settled ? null : (held[acting] ?? null) };
     this.count(at);

@@ -15,22 +15,22 @@ import { sha256 } from "./sha256.mjs";
  *     link: string, nonce?: string, left: string,
  *     thrower?: number, thrower_link?: string, witness?: number, witness_link?: string, passed?: number[],
  *   }][],
- * }} told
+ * }} covered
  * @returns {Uint8Array}
  */
-export function gameNumber(told) {
-  const version = told.fair.version ?? 1;
+export function gameNumber(covered) {
+  const version = covered.fair.version ?? 1;
   const lines = [
     `jollyroll fair ${version} game`,
-    `game: ${told.game} ${told.rules}`,
-    ...Object.keys(told.options).sort().map((name) => `option: ${name}=${told.options[name]}`),
-    ...told.seats.map(({ kind, name }) => `seat: ${kind} ${name}`),
-    `host: ${told.host}`,
-    `youngest: ${told.youngest}`,
-    ...told.words,
-    `fair: ${version === 1 ? "" : `version=${version} `}game=${told.fair.game} sides=${told.fair.sides}`,
-    ...told.fair.chains.flatMap((chain) => chainLines(chain, version)),
-    ...told.openings.map(([number, opening]) => `open ${number}: ${openingWords(opening, version)}`),
+    `game: ${covered.game} ${covered.rules}`,
+    ...Object.keys(covered.options).sort().map((name) => `option: ${name}=${covered.options[name]}`),
+    ...covered.seats.map(({ kind, name }) => `seat: ${kind} ${name}`),
+    `host: ${covered.host}`,
+    `youngest: ${covered.youngest}`,
+    ...covered.words,
+    `fair: ${version === 1 ? "" : `version=${version} `}game=${covered.fair.game} sides=${covered.fair.sides}`,
+    ...covered.fair.chains.flatMap((chain) => chainLines(chain, version)),
+    ...covered.openings.map(([number, opening]) => `open ${number}: ${openingWords(opening, version)}`),
   ];
   return sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join("")));
 }

@@ -19,8 +19,8 @@ function readJson(text) {
     form = JSON.parse(text);
     const { game, rules, options, seats, host, youngest } = form;
     const words = form.events.map(([kind, what]) => (kind === "chance" ? `[${what}]` : kind === "leave" ? `leave:${what}` : what));
-    const told = { game, rules, options, seats, host: host ?? 0, youngest: youngest ?? 0, words };
-    const record = { seats: seats.length, bots: botsAmong(seats.map(({ kind }) => kind)), chances: jsonChances(form.events), fair: null, openings: new Map(), told, byHand: isByHand(form.header?.Dice) };
+    const terms = { game, rules, options, seats, host: host ?? 0, youngest: youngest ?? 0, words };
+    const record = { seats: seats.length, bots: botsAmong(seats.map(({ kind }) => kind)), chances: jsonChances(form.events), fair: null, openings: new Map(), terms, byHand: isByHand(form.header?.Dice) };
     if (form.fair) {
       record.fair = fairOf(form.fair.game, form.fair.sides, form.fair.version);
       record.fair.chains = form.fair.chains.map((chain) => ({
@@ -84,13 +84,13 @@ function readText(text, presets) {
   const people = (fields.Seats ?? "").split(";");
   const names = people.map((seat) => seat.replace(/\([^()]*\) *$/, "").trim());
   const kinds = people.map((seat) => /\( *(bot:[^()]*?) *\) *$/.exec(seat)?.[1] ?? "person");
-  const record = { seats: names.length, bots: botsAmong(kinds), chances: [], fair: null, openings: new Map(), told: null, byHand: isByHand(fields.Dice) };
+  const record = { seats: names.length, bots: botsAmong(kinds), chances: [], fair: null, openings: new Map(), terms: null, byHand: isByHand(fields.Dice) };
   const words = [];
   const options = optionsOf(fields.Game, Number(fields.Rules ?? 0), fields.Options ?? "", presets);
   if (options) {
     const seats = names.map((name, seat) => ({ name, kind: kinds[seat] }));
     const [rules, host, youngest] = [fields.Rules, fields.Host, fields.Youngest].map((value) => Number(value ?? 0));
-    record.told = { game: fields.Game, rules, options, seats, host, youngest, words };
+    record.terms = { game: fields.Game, rules, options, seats, host, youngest, words };
   }
   const opened = [];
   const actions = new ActionTracker();
@@ -118,8 +118,8 @@ function readBlock(record, opened, [, head, number, rest]) {
   const { chains, version } = record.fair ?? { chains: [], version: 1 };
   const chain = chains.at(-1);
   if (kind === "fair") {
-    const { game, sides, version: told } = named(words);
-    record.fair = fairOf(game, sides ?? "", told);
+    const { game, sides, version: stated } = named(words);
+    record.fair = fairOf(game, sides ?? "", stated);
   } else if (kind === "chain") chains.push(chainOf(named(words), version));
   else if (kind === "seed") {
     if (!chain || Number(number) !== chain.seats.length + 1 || words.length > version + 1) throw new Unreadable();

@@ -36,7 +36,7 @@ class Check {
     this.begins = beginsOf(this.chains);
     this.joints = [];
     for (const number of this.chains.keys()) this.joints.push(this.joint(number));
-    this.game = this.chains.length && record.told ? gameNumber(this.told()) : null;
+    this.game = this.chains.length && record.terms ? gameNumber(this.covered()) : null;
     this.markIs = ""; // what bears the mark that was noted: an envelope, or the game
     this.followed = this.chains.map((chain) => ({ held: chain.seal, heldRoll: 0, skipped: 0, seen: new Set() }));
   }
@@ -57,17 +57,17 @@ class Check {
   }
 
   /** Everything that the mark of the game covers. */
-  told() {
-    const { told, fair, openings } = this.record;
+  covered() {
+    const { terms, fair, openings } = this.record;
     const digits = (bytes) => (bytes ? hex(bytes) : "");
     const seats = (chain) => chain.seats.map((put) => ({ commitment: hex(put.commitment), seed: digits(put.seed), chain: digits(put.chain) }));
     const seals = (chain) => chain.seals.map((sealed) => ({ ...sealed, seat: sealed.seat + 1, chain: hex(sealed.chain) }));
     const chains = this.chains.map((chain) => ({ ...chain, seal: hex(chain.seal), seats: seats(chain), seals: seals(chain) }));
     const opened = [...openings].sort(([one], [two]) => one - two);
     return {
-      ...told,
+      ...terms,
       fair: { ...fair, game: hex(fair.game), chains },
-      openings: opened.map(([number, { link, nonce, left, devices }]) => [number, { link: hex(link), nonce: digits(nonce), left, ...toldDevices(devices) }]),
+      openings: opened.map(([number, { link, nonce, left, devices }]) => [number, { link: hex(link), nonce: digits(nonce), left, ...devicesCovered(devices) }]),
     };
   }
 
@@ -228,7 +228,7 @@ class Check {
   }
 }
 
-function toldDevices(devices) {
+function devicesCovered(devices) {
   if (!devices) return {};
   const { thrower, throwerLink, witness, witnessLink, passed } = devices;
   const seen = (seat, link) => [seat + 1, link ? hex(link) : ""];
