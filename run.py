@@ -101,12 +101,13 @@ BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"]), ("firefox an
 NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
 # One worker begins with tests that compile, one with servers, two with browsers (tests/order.py): some always wait, so two cores
 # suffice.
-WHOLE = ("pytest", ["-m", "pytest", "-n", "4", "--dist", "worksteal", "--ignore=tests/prose"])
-# Tests of browsers and servers depend on a responsive machine: a few that failed among all others are retried alone.
+SLOWEST = ["--durations=20", "--durations-min=5"]  # listed at the end
+WHOLE = ("pytest", ["-m", "pytest", "-n", "4", "--dist", "worksteal", "--ignore=tests/prose", *SLOWEST])
+# Tests of browsers, servers and programs depend on a responsive machine: a few that failed among all others are retried alone.
 AGAIN = ("failed tests, alone", ["-m", "pytest", "--last-failed", "--ignore=tests/prose"])
-DEPENDENT = ("tests/attack/", "tests/cluster/", "tests/server/", "tests/terminal/", "tests/web/")
+DEPENDENT = ("attack", "cluster", "compiled", "docs", "envs", "examples", "lab", "server", "terminal", "web")  # folders of tests
 PROOFS = "tests/web/test_stagecraft.py"  # they prove that something never happens: there a failure is never luck
-FEW = 8
+FEW = 10
 LAST_FAILED = Path(".pytest_cache/v/cache/lastfailed")
 SOME_FAILED = 1  # pytest's exit code
 PREPARED = [*BROWSING, ("postgresql and redis", ["-m", "tools.services"])]
@@ -332,9 +333,9 @@ class Background:
 
 
 def once_more() -> int:
-    """Retry a few failed tests of browsers and servers alone. Those that pass now are listed: they are unsteady."""
+    """Retry a few failed tests of browsers, servers and programs alone. Those that pass now are listed: they are unsteady."""
     failed = list(json.loads((ROOT / LAST_FAILED).read_text(encoding="utf-8")))
-    if len(failed) > FEW or not all(name.startswith(DEPENDENT) and not name.startswith(PROOFS) for name in failed):
+    if len(failed) > FEW or not all(map(may_be_retried, failed)):
         say(f"== {len(failed)} failed: {', '.join(failed[:FEW])}")
         return SOME_FAILED
     code = in_turn([AGAIN])
@@ -345,6 +346,10 @@ def once_more() -> int:
     if still:
         say("== failed among others and alone: " + ", ".join(still))
     return code
+
+
+def may_be_retried(test: str) -> bool:
+    return test.startswith(tuple(f"tests/{folder}/" for folder in DEPENDENT)) and not test.startswith(PROOFS)
 
 
 def end_group(process: "subprocess.Popen[bytes]") -> None:

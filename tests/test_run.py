@@ -147,7 +147,7 @@ BROKEN = "def test_broken():\n    assert False"
 MANY = """
 import pytest
 
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", range(11))
 def test_broken(number):
     assert False
 """
@@ -161,6 +161,12 @@ def test_broken(number):
             UNSTEADY,
             0,
             "== unsteady, failed among others and passed alone: tests/web/test_some.py::test_unsteady",
+        ),
+        (
+            "docs/test_some.py",
+            UNSTEADY,
+            0,
+            "== unsteady, failed among others and passed alone: tests/docs/test_some.py::test_unsteady",
         ),
         ("games/test_some.py", UNSTEADY, 1, "== 1 failed: tests/games/test_some.py::test_unsteady"),
         ("web/test_stagecraft.py", UNSTEADY, 1, "== 1 failed: tests/web/test_stagecraft.py::test_unsteady"),
@@ -181,11 +187,11 @@ def test_broken(number):
             "web/test_some.py",
             MANY,
             1,
-            "== 9 failed: " + ", ".join(f"tests/web/test_some.py::test_broken[{number}]" for number in range(8)),
+            "== 11 failed: " + ", ".join(f"tests/web/test_some.py::test_broken[{number}]" for number in range(10)),
         ),
     ],
 )
-def test_a_few_failed_tests_of_browsers_and_servers_are_tried_once_more_alone(
+def test_a_few_failed_tests_of_browsers_servers_and_programs_are_tried_once_more_alone(
     tmp_path: Path, file: str, tests: str, code: int, verdict: str
 ) -> None:
     (tmp_path / "tests" / file).parent.mkdir(parents=True)
