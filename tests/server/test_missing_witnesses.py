@@ -91,6 +91,19 @@ def test_a_link_that_comes_too_late_is_refused_and_changes_nothing(hasty: Server
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the process must be seen to stand still")
+def test_a_link_that_comes_when_the_next_one_is_asked_for_is_too_late_but_not_wrong(hasty: ServerProcess) -> None:
+    with people(hasty, 2, "pk") as (one, two):
+        two.witnesses = False
+        before = roll(one)
+        two.wait(lambda: events(two, "called"))
+        at, link = two.seq, two.device.link(1)
+        until_rolled(one, before)  # the card; the dice follow
+        assert two.refused("witness", seat=1, at=at, link=link) == "no-witness-due"
+        roll(one)
+        two.wait(lambda: len(events(two, "called")) == 2)
+        assert two.refused("witness", seat=1, at=at, link=link) == "no-witness-due"
+
+
 def test_a_timely_link_counts_after_a_stall(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"WITNESS_WITHIN": 4}) as server, people(server, 2) as (one, two):
         two.witnesses = False

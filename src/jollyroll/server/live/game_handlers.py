@@ -104,8 +104,10 @@ async def witness(table: LiveTable, frame: frames.Witness, holder: Holder) -> An
         if not table.is_current(frame.at):
             holder.need(table.state, frame.seat)
             seq, event = await position_event_after(table, frame.at)
-            if isinstance(event, PlayedEvent | BegunEvent) and event.is_witnessed(bytes.fromhex(frame.link)):
-                return {"seq": seq}
+            if isinstance(event, PlayedEvent | BegunEvent):
+                if event.is_witnessed(bytes.fromhex(frame.link)):
+                    return {"seq": seq}
+                raise Rejected(Code.NO_WITNESS_DUE, seq=table.seq)  # decided without it, though the seat may be asked again
         return {"seq": await table.commit(action_of(table, frame, holder))}
 
 
