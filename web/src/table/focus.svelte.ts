@@ -8,7 +8,8 @@ import type { Playback } from "./playback.svelte";
 const NEXT = "[data-main]:not(:disabled)";
 
 const TRIES = 120; // frames
-const lost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+/** Nothing has the focus, or soon nothing: a button that cannot be pressed any more keeps it until the next frame. */
+const lost = (): boolean => document.activeElement === null || document.activeElement === document.body || document.activeElement.matches(":disabled");
 
 export function keepFocus(live: Playback): Attachment<HTMLElement> {
   return (table) => {
