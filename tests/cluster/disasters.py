@@ -11,6 +11,7 @@ from tests.server.serving import PATIENCE
 from tests.services import PostgresServer, RedisServer
 
 EVERY = 1.0  # seconds
+AT_LEAST = 0.5  # seconds from one kill to the next, even if it comes late: two at once would be another disaster
 AHEAD = 2  # servers that are being started, or wait to take a place
 
 
@@ -29,13 +30,15 @@ class Disasters:
         self.seconds = 0.0  # how long all of it took
 
     def cause_all(self) -> None:
-        """Kill servers one by one, and the services between. The next one is killed only when the last one has been replaced."""
-        luck, begun = random.Random(7), time.monotonic()
+        """Kill servers one by one, and the services between. Nobody is killed before whoever was killed last is replaced."""
+        luck = random.Random(7)
+        begun = last = time.monotonic()
         with ThreadPoolExecutor(AHEAD) as starting:
             spare = deque(starting.submit(self._started) for _ in range(AHEAD))
             try:
                 for number in range(1, self.kills + 1):
-                    time.sleep(max(0.0, begun + number * EVERY - time.monotonic()))
+                    time.sleep(max(0.0, max(begun + number * EVERY, last + AT_LEAST) - time.monotonic()))
+                    last = time.monotonic()
                     self.together.kill(luck.choice(self.together.servers))
                     self.killed += 1
                     spare.append(starting.submit(self._started))

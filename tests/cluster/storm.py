@@ -110,7 +110,7 @@ class StormPlayer:
             frame = json.loads(text)
             if "event" in frame:
                 assert frame["seq"] == self.seq + 1, "no event is missing, none comes twice"
-                self.table.shown_to_somebody(frame["seq"], text)
+                self.table.shown_to_somebody(frame, text)
                 self._look_at(frame["seq"], frame["event"])
             if "event" in frame or "snapshot" in frame:
                 self.seq = frame["seq"]
@@ -261,13 +261,16 @@ class StormTable:
         self.shown_at: dict[int, float] = {}
         self.last = time.monotonic()
         self.longest = 0.0  # seconds from one event to the next; somebody may have thought meanwhile, or left it to the clock
+        self.went_on = ""  # the event that ended this
         self.over = False
 
-    def shown_to_somebody(self, seq: int, text: str) -> None:
+    def shown_to_somebody(self, frame: dict[str, Any], text: str) -> None:
+        seq, event = frame["seq"], frame["event"]
         if seq not in self.shown:
             now = time.monotonic()
-            self.longest, self.last = max(self.longest, now - self.last), now
-            self.shown_at[seq] = now
+            if now - self.last > self.longest:
+                self.longest, self.went_on = now - self.last, f"{event['kind']} by {event.get('by', 'nobody')}"
+            self.last = self.shown_at[seq] = now
         elif self.storm.apart and self.storm.blowing:
             self.storm.crossings.append(time.monotonic() - self.shown_at[seq])
         self.shown.setdefault(seq, set()).add(text)
@@ -362,10 +365,11 @@ class Storm:
 
     def summary(self) -> str:
         """The figures in a sentence."""
+        stood = max(self.tables, key=lambda table: table.longest)
         return (
             f"{len(self.tables)} games, {sum(len(table.shown) for table in self.tables):,} events shown, {self.done:,} actions,"
             f" {self.witnessed:,} rolls witnessed, {self.ran_out} clocks ran out; longest that any table stood still:"
-            f" {self.longest:.1f} s"
+            f" {self.longest:.1f} s, then {stood.went_on}"
         )
 
     @property
