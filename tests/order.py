@@ -13,30 +13,31 @@ import pytest
 HERE = Path(__file__).parent
 COMPILING_FILES = ("test_two_speeds", "test_conformance", "test_plain_judges", "test_referee", "test_oracle")
 COMPILING, BROWSING, SERVING, PLAIN = range(4)
-# By folder: machine code that servers need comes first, and the longest tests early.
+# By folder: machine code that servers need comes first, and the longest tests early: whoever begins one last is waited for.
 KINDS = {
     **dict.fromkeys(
-        ("coach", "bots", "solve", "lab", "experiments", "cli", "speed", "compiled", "envs", "examples", "docs"), COMPILING
+        ("coach", "bots", "solve", "envs", "compiled", "lab", "examples", "docs", "experiments", "cli", "speed"), COMPILING
     ),
     **dict.fromkeys(("web",), BROWSING),
-    **dict.fromkeys(("cluster", "server", "attack", "terminal"), SERVING),
+    **dict.fromkeys(("cluster", "attack", "server", "terminal"), SERVING),
 }
 
 
 def in_order(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """A stretch for each worker, of about equal length: its special tests, then plain ones."""
+    """A stretch for each worker, of equal length: its special tests, then what others have too many of, and plain ones."""
     places = {room: place for place, room in enumerate(KINDS)}
     kinds: list[list[pytest.Item]] = [[], [], [], []]
     for item in sorted(items, key=lambda item: places.get(room_of(item.path), len(places))):
         kinds[kind_of(item.path)].append(item)
-    plain = iter(kinds[PLAIN])
     heads: list[list[pytest.Item]] = [[] for _ in range(workers)]
     browsing = kinds[BROWSING]
     half = len(browsing) // 2
     for place, tests in enumerate((kinds[COMPILING], browsing[:half], kinds[SERVING], browsing[half:])):
         heads[min(place, workers - 1)] += tests
-    stretches = [[*head, *islice(plain, max(0, len(items) // workers - len(head)))] for head in heads]
-    return [*(item for stretch in stretches for item in stretch), *plain]
+    size = len(items) // workers
+    rest = iter([*(item for head in heads for item in head[size:]), *kinds[PLAIN]])
+    stretches = [[*head[:size], *islice(rest, max(0, size - len(head)))] for head in heads]
+    return [*(item for stretch in stretches for item in stretch), *rest]
 
 
 def rooms(path: Path) -> tuple[str, ...]:
