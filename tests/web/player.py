@@ -133,12 +133,13 @@ class Player:
         return kept
 
 
-def wait_until(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any]) -> None:
-    """Wait until a condition holds, or fail with a description."""
+def wait_until(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any], pause: int = LOOKS) -> None:
+    """Wait until a condition holds, or fail with a description. Without a pause where each look takes its time."""
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, trouble()
-        page.wait_for_timeout(LOOKS)
+        if pause:
+            page.wait_for_timeout(pause)
 
 
 def stopped(page: Page) -> None:

@@ -153,6 +153,7 @@ PACED = """([pace, delay]) => {
 }"""
 OFFERED = "document.querySelector('main.table [data-act]:enabled, #headline') !== null"
 ROUNDS = 2
+STEP = 20  # milliseconds by the clock of the page between two looks
 AT_ONCE = 500  # of the 1,500 milliseconds at least that the turns of two bots take at normal speed
 PACES = {"normal": (100, 6_000), "fast": (20, 2_000)}  # milliseconds before each action of a bot, and from my turn to my next one
 
@@ -168,7 +169,7 @@ def paced(new_player: NewPlayer, game: str, speed: str, waits: bool = True) -> P
     return ana
 
 
-def went_by(page: Page, milliseconds: int = 20) -> bool:
+def went_by(page: Page, milliseconds: int = STEP) -> bool:
     """Let the server answer, then advance the clock; returns whether somebody can act."""
     for _ in range(40):
         if not page.evaluate("window.awaited()"):
@@ -181,19 +182,19 @@ def went_by(page: Page, milliseconds: int = 20) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_from_my_turn_to_my_next_one(new_player: NewPlayer, web_server: ServerProcess, game: str, speed: str) -> None:
     ana = paced(new_player, game, speed)
-    page, step = ana.page, PACES[speed][0] // 2
+    page, step = ana.page, max(STEP, PACES[speed][0] // 2)
     seen: list[int] = []
 
     def turn() -> int:
         return int(web_server.get(f"/api/tables/{ana.table}")["now"]["view"]["turn"])
 
-    wait_until(page, lambda: went_by(page, step), page.aria_snapshot)
+    wait_until(page, lambda: went_by(page, step), page.aria_snapshot, pause=0)
     for _ in range(30 * ROUNDS):
         if len(seen) == ROUNDS or page.locator("#headline").count() > 0:
             break
         before, pressed = turn(), page.evaluate("performance.now()")
         page.evaluate(PRESS)
-        wait_until(page, lambda: went_by(page, step), page.aria_snapshot)
+        wait_until(page, lambda: went_by(page, step), page.aria_snapshot, pause=0)
         if turn() > before + 1:
             seen.append(page.evaluate("performance.now()") - pressed)
     assert seen, "somebody else has played"
@@ -205,7 +206,7 @@ def test_a_tap_finishes_the_turns_of_bots(new_player: NewPlayer, game: str) -> N
     ana = paced(new_player, game, "normal", waits=False)
     page = ana.page
     bots = page.locator("main.table .seats [aria-current]:not([data-place=seat-1])")
-    wait_until(page, lambda: went_by(page, 50), page.aria_snapshot)
+    wait_until(page, lambda: went_by(page, 50), page.aria_snapshot, pause=0)
 
     def theirs() -> bool:
         if page.evaluate(OFFERED):
@@ -215,16 +216,16 @@ def test_a_tap_finishes_the_turns_of_bots(new_player: NewPlayer, game: str) -> N
     wait_until(page, theirs, page.aria_snapshot)
     tapped = page.evaluate("performance.now()")
     page.locator(".stage .turn").first.click()
-    wait_until(page, lambda: went_by(page, 50), page.aria_snapshot)
+    wait_until(page, lambda: went_by(page, 50), page.aria_snapshot, pause=0)
     assert page.evaluate("performance.now()") - tapped <= AT_ONCE
 
 
 def test_a_card_and_the_dice_upon_it_take_one_tap(new_player: NewPlayer, web_server: ServerProcess) -> None:
     ana = paced(new_player, "piraten_kapern", "normal")
     page = ana.page
-    wait_until(page, lambda: went_by(page), page.aria_snapshot)
+    wait_until(page, lambda: went_by(page), page.aria_snapshot, pause=0)
     page.evaluate(PRESS)
-    wait_until(page, lambda: went_by(page), page.aria_snapshot)
+    wait_until(page, lambda: went_by(page), page.aria_snapshot, pause=0)
     parts = [part for event in history(web_server, ana.table) if event["kind"] == "played" for part in event["parts"]]
     fell = [part["chance"] for part in parts if "chance" in part]
     assert fell[0].startswith("card:")
