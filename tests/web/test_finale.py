@@ -76,7 +76,7 @@ def at_its_end(page: Page, table: FixedTable, end: End) -> dict[str, Any]:
     """Let the game end, in a page in which time stands still but for what is needed; gives what then stands on the table."""
     table.act(*end.acts, seat=end.seat)
     words = page.locator(".finale .who")
-    wait_until(page, lambda: passed(page, STEP) and words.count() > 0, page.aria_snapshot)
+    wait_until(page, lambda: passed(page, STEP) and words.count() > 0, page.aria_snapshot, pause=0)
     shown: dict[str, Any] = page.evaluate(SHOWN)
     return shown
 
@@ -91,7 +91,7 @@ def test_it_says_why_and_who_and_stays_for_a_while(new_player: NewPlayer, game: 
     assert shown["moving"]
     begun = page.evaluate("performance.now()")
     assert result.count() == 0
-    wait_until(page, lambda: passed(page, STEP) and result.count() > 0, page.aria_snapshot)
+    wait_until(page, lambda: passed(page, STEP) and result.count() > 0, page.aria_snapshot, pause=0)
     assert AT_LEAST <= page.evaluate("performance.now()") - begun <= AT_MOST
     expect(page.locator(".finale")).to_have_count(0)
 
