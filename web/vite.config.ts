@@ -18,7 +18,19 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What every table shows comes with the table, not in a small file each.
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "parts", test: /src.(parts.(Odds|Moment|SmallDie|Prompt|later)\b|table.(drag|preview|screen)\b)/ }] } } },
+    // What every table shows comes with the table, and what stands beside it in one go: small files are mostly headers.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "parts", test: /src.(parts.(Flights|FlyingThing|MomentBanner|OddsLabel|Prompt|SmallDie|later)\b|table.(drag|movement|preview|screen)\b)/ },
+            { name: "beside", test: /src.(parts.(CoachPanel|Log|Rule|RulesCard|TableRules)\b|table.(advice|set_up)\b|words.guide\b)/ },
+            { name: "fortune", test: /src.games.piraten_kapern.(?!index|art|Draw|Hero)\w+/ },
+            { name: "chests", test: /src.games.oh_my_gold.(?!index|art|Draw|Hero)\w+/ },
+          ],
+        },
+      },
+    },
   },
 }));
