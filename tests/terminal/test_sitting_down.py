@@ -5,8 +5,11 @@ from pathlib import Path
 
 from jollyroll.match import load
 from jollyroll.terminal.keys import HABIT
+from jollyroll.terminal.seating import pirates
 from tests.terminal.players import run, terminal
 from tests.terminal.test_person import PROMPT
+
+PIRATES = pirates(16, at_random=False)
 
 
 def test_a_game_is_picked_by_a_key_and_enter_answers_the_usual(tmp_path: Path) -> None:
@@ -25,7 +28,7 @@ def test_a_game_is_picked_by_a_key_and_enter_answers_the_usual(tmp_path: Path) -
             screen.see(question)
             screen.press("\r")
         seats = screen.see("Dice:")
-        assert "1. Skipper" in seats
+        assert any(f"1. {name}" in seats for name in PIRATES)
         assert "3. Barnaby (bot" in seats
         assert "Rules: As printed" in seats
         assert "youngest" not in screen.screen
@@ -69,7 +72,8 @@ def test_a_number_of_people_suffices_and_given_options_are_not_asked(tmp_path: P
         screen.press("3\r")
         screen.see("How many bots, 0 to 3? (Enter: 0) ")
         screen.press("\r")
-        shown = screen.see("3. Player 3")
+        shown = screen.see("Dice:")
+        assert sum(name in shown for name in PIRATES) >= 3
         assert "Which rules?" not in shown
         assert "Rules: European booklet in Dutch" in shown
 
@@ -90,4 +94,10 @@ def test_no_questions_without_a_terminal(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "omg")
     assert done.returncode == 0
     assert "Who’s playing?" not in done.stdout
-    assert "1. Skipper" in done.stdout
+    assert any(f"1. {name}\n" in done.stdout for name in PIRATES)
+
+
+def test_whoever_gives_no_name_is_some_pirate_unless_a_seed_decides_everything() -> None:
+    assert len({pirates(1, at_random=True)[0] for _ in range(50)}) > 1
+    assert sorted(pirates(len(PIRATES), at_random=True)) == sorted(PIRATES)
+    assert pirates(2, at_random=False) == PIRATES[:2]

@@ -1,8 +1,10 @@
 """Commands that play in this terminal."""
 
+from collections.abc import Sequence
+
 import click
 
-from jollyroll.dice import FAIR, KINDS
+from jollyroll.dice import FAIR, KINDS, SEEDED
 from jollyroll.errors import OK
 
 from .numbers import WHOLE
@@ -42,25 +44,27 @@ def play(
     from jollyroll.kit import load_game
     from jollyroll.terminal.keys import EndOfInput
     from jollyroll.terminal.saving import Saver
-    from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats
+    from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats, usual_seats
     from jollyroll.terminal.session import choose_path, new_dice_source, run_table, start_match
     from jollyroll.terminal.setup import ask_setup, can_ask
     from jollyroll.words import say, spoken
 
     style = open_terminal(plain)
     source = new_dice_source(dice, seed)
+    at_random = source.kind != SEEDED
     changes = read_options(options)
+    sitting: Sequence[str] = seats
     try:
         played = load_game(game if game is not None else pick_game())
         played.resolve(preset or played.preset_for(spoken()), changes)
         path = choose_path(played.name, record)
         if not seats and can_ask():
-            seats, preset, youngest = ask_setup(played, preset, changes, youngest)
+            sitting, preset, youngest = ask_setup(played, preset, changes, youngest, at_random)
     except EndOfInput:
         click.echo(say("not-begun"))
         return OK
     preset = preset or played.preset_for(spoken())
-    seated = read_seats(seats)
+    seated = read_seats(sitting or usual_seats(at_random))
     marks = read_place(host, len(seated)), read_place(youngest, len(seated))
     match = start_match(played, seated, preset, changes, source, *marks)
     return run_table(match, source, Saver(path), style, fast)

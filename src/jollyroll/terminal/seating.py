@@ -1,5 +1,6 @@
 """Reads games, seats and options from the command line."""
 
+import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -33,9 +34,19 @@ def pick_game() -> str:
     return names[answer]
 
 
+def pirates(people: int, at_random: bool) -> list[str]:
+    """Names for people who give none; always the same ones where a seed decides everything else."""
+    names = [name.strip() for name in say("pirate-names").split(",")]
+    return secrets.SystemRandom().sample(names, people) if at_random else names[:people]
+
+
+def usual_seats(at_random: bool) -> list[str]:
+    """One person and two bots."""
+    return [*pirates(1, at_random), *[BOT + USUAL] * USUAL_BOTS]
+
+
 def read_seats(texts: Sequence[str]) -> list[Seat]:
-    """The seats on the command line; by default one person and two bots."""
-    texts = texts or [say("you"), *[BOT + USUAL] * USUAL_BOTS]
+    """The seats on the command line."""
     taken = {name_key(text.partition("=")[0]) for text in texts}
     names = (name for name in bot_names() if name_key(name) not in taken)
     seats = [read_seat(text, names) for text in texts]

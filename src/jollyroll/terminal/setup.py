@@ -13,7 +13,7 @@ from jollyroll.match.wording import preset_words
 from jollyroll.words import say, spoken
 
 from .keys import Keyboard
-from .seating import USUAL_BOTS, bot_words, read_seats
+from .seating import USUAL_BOTS, bot_words, pirates, read_seats
 from .style import put, wrapped
 
 AnswerT = TypeVar("AnswerT")
@@ -27,8 +27,9 @@ def can_ask() -> bool:
 class SetupQuestions:
     """Asks for the seats and rules of one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, at_random: bool) -> None:
         self.game = game
+        self.at_random = at_random  # for the names of people who give none
         self.keyboard = Keyboard()
 
     def ask(self, prompt: str, read: Callable[[str], AnswerT]) -> AnswerT:
@@ -59,11 +60,13 @@ class SetupQuestions:
 
     def read_people(self, answer: str) -> list[str]:
         """Names separated by commas, or a number of unnamed people."""
-        names = [name.strip() for name in answer.split(",") if name.strip()] or [say("you")]
-        if len(names) == 1 and names[0].isascii() and names[0].isdigit():
-            names = [say("player", number=number + 1) for number in range(min(int(names[0][:3]), 100))]
-        if not 1 <= len(names) <= self.game.seat_range[-1]:
-            raise SeatError("seat-count", seats=len(names), least=1, most=self.game.seat_range[-1])
+        names = [name.strip() for name in answer.split(",") if name.strip()] or ["1"]
+        unnamed = len(names) == 1 and names[0].isascii() and names[0].isdigit()
+        people = min(int(names[0][:3]), 100) if unnamed else len(names)
+        if not 1 <= people <= self.game.seat_range[-1]:
+            raise SeatError("seat-count", seats=people, least=1, most=self.game.seat_range[-1])
+        if unnamed:
+            names = pirates(people, self.at_random)
         for seat in read_seats(names):
             check_seat(seat)
         return names
@@ -82,16 +85,18 @@ class SetupQuestions:
         return people.index(name) + 1 if name else None
 
 
-def ask_setup(game: Game, preset: str, options: Mapping[str, str], youngest: int | None) -> tuple[tuple[str, ...], str, int | None]:
+def ask_setup(
+    game: Game, preset: str, options: Mapping[str, str], youngest: int | None, at_random: bool
+) -> tuple[Sequence[str], str, int | None]:
     """Ask for seats, preset and youngest, except those given on the command line."""
-    questions = SetupQuestions(game)
+    questions = SetupQuestions(game, at_random)
     seats = questions.seats()
     if not preset:
         preset = questions.preset() if len(game.presets) > 1 else game.preset_for(spoken())
     people = [seat.name for seat in read_seats(seats) if not seat.bot]
     if youngest is None and len(people) > 1 and game.resolve(preset, options)["first_player"] == "youngest":
         youngest = questions.youngest(people)
-    return tuple(seats), preset, youngest
+    return seats, preset, youngest
 
 
 def read_number(answer: str, least: int, most: int, usual: int) -> int:

@@ -7,14 +7,14 @@ import { t } from "../words/words.svelte";
 const MOST_TRIES = 8; // more people than a table seats
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-const pirates = (): string[] => t("page-pirate-names").split(",").map((name) => name.trim());
+const pirates = (): string[] => t("pirate-names").split(",").map((name) => name.trim());
 const alike = (one: string, two: string): boolean => one.trim().toLowerCase() === two.trim().toLowerCase();
 const seated = (live: TableClient): string[] => (live.table?.seats ?? []).map((seat) => seat.name);
 
 /** A pirate's name that none of these people has. */
 export function pirateName(taken: string[]): string {
   const free = pirates().filter((name) => !taken.some((other) => alike(name, other)));
-  return free[Math.floor(Math.random() * free.length)] ?? t("page-pirate-names");
+  return free[Math.floor(Math.random() * free.length)] ?? t("pirate-names");
 }
 
 /** A name to suggest at this table: the last one used here, unless it is taken. */

@@ -31,6 +31,9 @@ place-change = { $you ->
        *[other] { $name } { $amount }
     }
 
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+pirate-names = Störtebeker, Hein, Klaas, Silke, Enna, Wiebke, Tjark, Fiete, Antje, Momme, Gesche, Ole, Stine, Hauke, Jonte, Imke
+
 # Finding the first player
 phase-draw-seat = Wer beginnt, wird ausgelost.
 phase-roll-off = Alle würfeln: Wer die meisten Totenköpfe hat, beginnt.

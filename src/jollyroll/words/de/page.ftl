@@ -95,8 +95,6 @@ page-tips-again-done = Du siehst die Tipps jetzt wieder.
 page-sit-down = Wer spielt mit?
 page-your-name = Dein Name
 page-their-name = Name
-# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
-page-pirate-names = Störtebeker, Hein, Klaas, Silke, Enna, Wiebke, Tjark, Fiete, Antje, Momme, Gesche, Ole, Stine, Hauke, Jonte, Imke
 page-sit = Hinsetzen
 page-sit-here = Platz nehmen
 page-stand-up = Aufstehen

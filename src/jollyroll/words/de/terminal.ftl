@@ -135,7 +135,6 @@ dice-fair-lost = Das Geheimnis des alten Umschlags ist nicht auf diesem Computer
 dice-fair-seen = Dieses Spiel ist schon weiter gespielt worden als diese Kopie davon, darum wurde ein neuer Umschlag versiegelt: Die Würfe im alten sind bekannt. Die Aufzeichnung vermerkt das.
 dice-seeded = Würfel: Seed { $seed }. Derselbe Seed und dieselben Entscheidungen ergeben dasselbe Spiel.
 dice-manual = Würfel: deine eigenen. Würfle und tippe, was sie zeigen.
-you = Skipper
 bot-beginner = wählt zufällig etwas halbwegs Vernünftiges
 bot-greedy = nimmt, was in diesem Zug am meisten bringt, als wäre der nächste Wurf der letzte
 bot-exact = spielt jeden Zug perfekt auf das, was er einbringt

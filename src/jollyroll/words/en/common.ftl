@@ -31,6 +31,9 @@ place-change = { $you ->
        *[other] { $amount } for { $name }
     }
 
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+pirate-names = Flint, Calico, Bess, Morgan, Isla, Rackham, Salty Sue, Drake, Scarlett, Teach, Nell, Bellamy, Quint, Marlow, Stormy, Skye
+
 # Finding the first player
 phase-draw-seat = Who goes first is drawn at random.
 phase-roll-off = Everyone rolls: most skulls goes first.

@@ -99,8 +99,6 @@ page-tips-again-done = You’ll see the tips again.
 page-sit-down = Who’s playing?
 page-your-name = Your name
 page-their-name = Their name
-# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
-page-pirate-names = Flint, Calico, Bess, Morgan, Isla, Rackham, Salty Sue, Drake, Scarlett, Teach, Nell, Bellamy, Quint, Marlow, Stormy, Skye
 page-sit = Sit down
 page-sit-here = Take this seat
 page-stand-up = Get up

@@ -135,7 +135,6 @@ dice-fair-lost = The old envelope’s secret isn’t on this computer, so a new 
 dice-fair-seen = This game was played further than this copy of it, so a new envelope was sealed: the rolls in the old one have been seen. The record says so.
 dice-seeded = Dice: seed { $seed }. The same seed and the same choices give the same game.
 dice-manual = Dice: your own. Roll them and type what they show.
-you = Skipper
 bot-beginner = picks any sensible choice at random
 bot-greedy = takes what pays most this turn, as if the next roll were the last
 bot-exact = plays its turn perfectly for what the turn brings

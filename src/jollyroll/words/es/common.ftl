@@ -34,6 +34,9 @@ place-change = { $you ->
        *[other] { $amount } para { $name }
     }
 
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+pirate-names = Barbarroja, Inés, Malaespina, Rosita, Lope, Tormenta, Catalina, Drago, Jacinta, Garrido, Benita, Tuerto, Marina, Bermejo, Candela, Gaspar
+
 # Finding the first player
 phase-draw-seat = Se sortea quién empieza.
 phase-roll-off = Todos lanzan: empieza quien saque más calaveras.

@@ -99,8 +99,6 @@ page-tips-again-done = Volverás a ver los consejos.
 page-sit-down = ¿Quién juega?
 page-your-name = Tu nombre
 page-their-name = Su nombre
-# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
-page-pirate-names = Barbarroja, Inés, Malaespina, Rosita, Lope, Tormenta, Catalina, Drago, Jacinta, Garrido, Benita, Tuerto, Marina, Bermejo, Candela, Gaspar
 page-sit = Sentarme
 page-sit-here = Ocupar este asiento
 page-stand-up = Levantarme

@@ -135,7 +135,6 @@ dice-fair-lost = El secreto del sobre anterior no está en este equipo, así que
 dice-fair-seen = Esta partida se ha jugado más allá de esta copia, así que se selló un sobre nuevo: las tiradas del anterior ya se han visto. El registro lo dice.
 dice-seeded = Dados: semilla { $seed }. La misma semilla y las mismas jugadas dan la misma partida.
 dice-manual = Dados: los tuyos. Lánzalos y escribe lo que muestran.
-you = Capi
 bot-beginner = elige al azar cualquier jugada razonable
 bot-greedy = toma lo que más da en este turno, como si su próxima tirada fuera la última
 bot-exact = juega su turno a la perfección para sacarle el máximo

@@ -32,6 +32,9 @@ place-change = { $you ->
        *[other] { $amount } pour { $name }
     }
 
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+pirate-names = Surcouf, Jeanne, Margot, Malo, Yann, Gwenn, Loïc, Solène, Tanguy, Capucine, Anselme, Erwan, Perrine, Balthazar, Maëlle, Corentin
+
 # Finding the first player
 phase-draw-seat = On tire au sort qui commence.
 phase-roll-off = Tout le monde lance : celui qui a le plus de têtes de mort commence.

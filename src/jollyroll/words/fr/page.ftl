@@ -96,8 +96,6 @@ page-tips-again-done = Les conseils s’afficheront de nouveau.
 page-sit-down = Qui joue ?
 page-your-name = Ton nom
 page-their-name = Son nom
-# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
-page-pirate-names = Surcouf, Jeanne, Margot, Malo, Yann, Gwenn, Loïc, Solène, Tanguy, Capucine, Anselme, Erwan, Perrine, Balthazar, Maëlle, Corentin
 page-sit = S’asseoir
 page-sit-here = Prendre cette place
 page-stand-up = Se lever

@@ -138,7 +138,6 @@ dice-fair-lost = Le secret de l’ancienne enveloppe n’est pas sur cet ordinat
 dice-fair-seen = Cette partie a été jouée plus loin que cette copie ; une nouvelle enveloppe a donc été scellée, car les lancers de l’ancienne ont été vus. L’enregistrement le signale.
 dice-seeded = Dés : graine { $seed }. La même graine et les mêmes choix donnent la même partie.
 dice-manual = Dés : les tiens. Lance-les et tape ce qu’ils montrent.
-you = Corsaire
 bot-beginner = fait au hasard un choix raisonnable
 bot-greedy = prend ce qui rapporte le plus ce tour-ci, comme si son prochain lancer était le dernier
 bot-exact = joue son tour à la perfection, pour ce que le tour rapporte

@@ -34,6 +34,9 @@ place-change = { $you ->
        *[other] { $amount } per { $name }
     }
 
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+pirate-names = Nerina, Morgante, Brina, Dragut, Salina, Ettore, Marea, Gaspare, Tullio, Zora, Bastiano, Levante, Fiamma, Nives, Corsaro Beppe, Uliva
+
 # Finding the first player
 phase-draw-seat = Si tira a sorte chi comincia.
 phase-roll-off = Tutti lanciano: comincia chi ha più teschi.

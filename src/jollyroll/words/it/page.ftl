@@ -95,8 +95,6 @@ page-tips-again-done = I consigli appariranno di nuovo.
 page-sit-down = Chi gioca?
 page-your-name = Il tuo nome
 page-their-name = Il suo nome
-# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
-page-pirate-names = Nerina, Morgante, Brina, Dragut, Salina, Ettore, Marea, Gaspare, Tullio, Zora, Bastiano, Levante, Fiamma, Nives, Corsaro Beppe, Uliva
 page-sit = Siediti
 page-sit-here = Prendi questo posto
 page-stand-up = Alzati

@@ -138,7 +138,6 @@ dice-fair-lost = Il segreto della vecchia busta non è su questo computer, quind
 dice-fair-seen = Questa partita è stata giocata oltre questa sua copia, quindi è stata sigillata una nuova busta: i lanci di quella vecchia sono già stati visti. La registrazione lo dice.
 dice-seeded = Dadi: seme { $seed }. Lo stesso seme e le stesse scelte danno la stessa partita.
 dice-manual = Dadi: i tuoi. Lanciali e scrivi che cosa mostrano.
-you = Corsaro
 bot-beginner = fa una scelta sensata a caso
 bot-greedy = prende ciò che rende di più in questo turno, come se il prossimo lancio fosse l’ultimo
 bot-exact = gioca il suo turno alla perfezione, per quanto rende il turno

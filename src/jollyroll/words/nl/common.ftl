@@ -31,6 +31,9 @@ place-change = { $you ->
        *[other] { $amount } voor { $name }
     }
 
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+pirate-names = Piet Hein, Trijntje, Jaap, Saar, Krijn, Wobke, Joost, Sien, Gijs, Maaike, Dirk, Femke, Barend, Teun, Lotte, Mees
+
 # Finding the first player
 phase-draw-seat = Wie begint, wordt geloot.
 phase-roll-off = Iedereen gooit: wie de meeste doodskoppen heeft, begint.

@@ -99,8 +99,6 @@ page-tips-again-done = Je krijgt de tips weer te zien.
 page-sit-down = Wie speelt er mee?
 page-your-name = Je naam
 page-their-name = Naam
-# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
-page-pirate-names = Piet Hein, Trijntje, Jaap, Saar, Krijn, Wobke, Joost, Sien, Gijs, Maaike, Dirk, Femke, Barend, Teun, Lotte, Mees
 page-sit = Ga zitten
 page-sit-here = Hier zitten
 page-stand-up = Opstaan

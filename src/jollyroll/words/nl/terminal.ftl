@@ -135,7 +135,6 @@ dice-fair-lost = Het geheim van de oude envelop staat niet op deze computer, dus
 dice-fair-seen = Dit spel is al verder gespeeld dan deze kopie ervan, dus is er een nieuwe envelop verzegeld: de worpen in de oude zijn al gezien. Het verslag vermeldt dat.
 dice-seeded = Dobbelstenen: seed { $seed }. Dezelfde seed en dezelfde keuzes geven hetzelfde spel.
 dice-manual = Dobbelstenen: je eigen. Gooi ze en typ wat ze tonen.
-you = Schipper
 bot-beginner = doet zomaar iets, als het maar redelijk is
 bot-greedy = pakt wat deze beurt het meest oplevert, alsof de volgende worp de laatste is
 bot-exact = speelt elke beurt perfect op wat die oplevert

@@ -35,6 +35,9 @@ place-change = { $you ->
        *[other] { $amount } para { $name }
     }
 
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+pirate-names = Zarolho, Marina, Vasco, Inês, Bartolomeu, Tormenta, Duarte, Leonor, Gaspar, Beatriz, Simão, Catarina, Afonso, Graça, Tomé, Brígida
+
 # Finding the first player
 phase-draw-seat = Sorteia-se quem começa.
 phase-roll-off = Todos lançam: começa quem tirar mais caveiras.

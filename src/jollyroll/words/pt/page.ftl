@@ -100,8 +100,6 @@ page-tips-again-done = Vais voltar a ver as dicas.
 page-sit-down = Quem joga?
 page-your-name = O teu nome
 page-their-name = O nome
-# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
-page-pirate-names = Zarolho, Marina, Vasco, Inês, Bartolomeu, Tormenta, Duarte, Leonor, Gaspar, Beatriz, Simão, Catarina, Afonso, Graça, Tomé, Brígida
 page-sit = Sentar-me
 page-sit-here = Ocupar este lugar
 page-stand-up = Levantar-me

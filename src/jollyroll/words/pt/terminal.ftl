@@ -139,7 +139,6 @@ dice-fair-lost = O segredo do envelope antigo não está neste computador, por i
 dice-fair-seen = Esta partida foi jogada para além desta cópia, por isso foi selado um envelope novo: os lançamentos do antigo já foram vistos. O registo diz isso.
 dice-seeded = Dados: semente { $seed }. A mesma semente e as mesmas jogadas dão a mesma partida.
 dice-manual = Dados: os teus. Lança-os e escreve o que mostram.
-you = Comandante
 bot-beginner = escolhe ao acaso qualquer jogada sensata
 bot-greedy = fica com o que mais rende neste turno, como se o próximo lançamento fosse o último
 bot-exact = joga o turno na perfeição para dele tirar o máximo
