@@ -72,6 +72,7 @@ class FixedTable:
     """
 
     hurried = False  # animations are skipped
+    error = 0.0  # of the coach's numbers; without one they are exact
 
     def __init__(
         self,
@@ -201,6 +202,11 @@ class FixedTable:
 
     def _show(self) -> None:
         self._send(snapshot_form(self.table, self.seq))
+        self.offer()
+        self.gone()  # shows that the page is up to date
+
+    def offer(self) -> None:
+        """Send what can be chosen now, with the coach's advice."""
         state = self.match.state
         if is_choice(state) and state.seat == self.held:
             self._send(json.loads(offers_of(self.match.game, forms=True, devices=True).frame(state, self.seq)))
@@ -212,8 +218,8 @@ class FixedTable:
         return {
             "seq": self.seq,
             "seat": state.seat,
-            "exact": True,
-            "error": 0.0,
+            "exact": self.error == 0,
+            "error": self.error,
             "basis": "odds-basis-solved",
             "odds": [
                 {"number": one.number, "shares": [0.384 - place / 1_000] * state.seats, "points": 1.0, "risk": 0.2}

@@ -9,12 +9,14 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
-from tests.web.player import GAMES, Player, passed, stopped, wait_until
+from tests.web.fixed_table import FixedTable
+from tests.web.player import GAMES, Player, expression, passed, stopped, wait_until
 from tests.web.situations import Situations, history
 
-RECORDER = (Path(__file__).parent / "recorder.js").read_text(encoding="utf-8").strip().removesuffix(";")
 SPEED = 10
 TOLD = r"^(You roll|\S+ rolls) [^:]+\.$"  # not: `Ana has 3 crossbones: that means a fine.`
+RECORDING = expression((Path(__file__).parent / "recorder.js").read_text(encoding="utf-8"))
+RECORDER = f"({RECORDING})({json.dumps([SPEED, 'The dice are rolling…', TOLD])})"
 LOCKED = 500  # milliseconds for which a new button ignores presses
 
 
@@ -37,7 +39,7 @@ def test_a_whole_game_is_told_as_it_falls(
     situations.open_table(game, pace=100, **WHOLE[game]).go(ana)
     ana.sit("Ana")
     ana.button("Fill the empty seats with bots").click()
-    ana.page.evaluate(f"({RECORDER})({json.dumps([SPEED, 'The dice are rolling…', TOLD])})")
+    ana.page.evaluate(RECORDER)
     ana.button("Start the game").click()
     ana.page.evaluate("window.playOn()")
     seen: dict[str, Any] = {}
@@ -63,6 +65,28 @@ def test_a_whole_game_is_told_as_it_falls(
     assert seen["finale"] >= 2_000
     assert seen["banner"] or game != "piraten_kapern"
     expect(ana.page.locator("#headline")).to_be_visible()
+
+
+# Rolls that change the stage most: a position, what falls, the next position.
+UPHEAVALS = {
+    "island": ("", "SSSSGGDD", ", dice SSSSGGDD, rolls 1, island"),
+    "rescue": (", dice GGDMPWSS, rolls 1", "SM", ", dice GGDWSSSM, rolls 2"),
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("name", UPHEAVALS)
+def test_dice_stay_where_they_fell(new_player: NewPlayer, name: str, size: ViewportSize) -> None:
+    before, fell, after = UPHEAVALS[name]
+    turn = "pk book: scores 900 200, seat 1, card sorceress"
+    ana = new_player(size=size, still=False)
+    table = FixedTable(ana, f"{turn}{before}", seat=0)
+    ana.page.evaluate(RECORDER)
+    rolled = {"choice": 1, "text": "", "form": {"kind": "roll", "dice": {"monkey": 1, "parrot": 1}}, "told": []}
+    table.play(f"{turn}{after}", *([rolled] if before else []), {"chance": fell, "left": "", "told": []})
+    table.offer()
+    wait_until(ana.page, lambda: ana.page.evaluate("recorded.decisions > 0"), ana.page.aria_snapshot)
+    assert ana.page.evaluate("recorded.faults") == []
 
 
 TRIES = 13  # at each table: more than fifty at all of them
