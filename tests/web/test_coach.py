@@ -87,6 +87,19 @@ def test_choices_that_cannot_be_told_apart_are_said_to_hardly_matter(new_player:
     expect(ana.page.get_by_role("region", name="Coach")).to_contain_text("hardly matters")
 
 
+def test_how_far_an_estimate_is_off_is_told_to_those_who_ask(new_player: NewPlayer) -> None:
+    ana = new_player()
+    table = FixedTable(ana, POSITIONS["oh_my_gold"][0])
+    coach = ana.page.get_by_role("region", name="Coach")
+    expect(coach.get_by_text("Exact: best play")).to_be_visible()
+    table.error = 0.0123
+    table.show(POSITIONS["oh_my_gold"][1])
+    expect(coach.get_by_text("Exact: best play")).to_have_count(0)
+    expect(coach.get_by_text("off by about 1.2")).to_be_hidden()
+    coach.get_by_text("How this is computed").click()
+    expect(coach.get_by_text("off by about 1.2")).to_be_visible()
+
+
 def test_on_a_phone_the_coach_leaves_the_dice_in_view(new_player: NewPlayer) -> None:
     for size in (PHONE, {"width": 390, "height": 844}):
         ana = new_player(size=size)
