@@ -77,3 +77,24 @@ def test_a_tip_goes_when_what_it_says_was_done(new_player: NewPlayer) -> None:
     ana.until("localStorage.getItem('jollyroll/tips')")
     table.show("kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123KS, rolls 2")
     expect(tip).to_have_count(0)
+
+
+TURN = "pk book: scores 5900 300, seat 1"
+SKULLS = {
+    f"{TURN}, card captain, dice GGDMPPSS, rolls 1": True,
+    f"{TURN}, card sea-battle-2, dice GWWMPPSS, rolls 1": True,
+    f"{TURN}, card sea-battle-3, dice GWWMPPSS, rolls 1": False,  # stopping costs points
+    f"{TURN}, card sorceress, dice GGDMPPSS, rolls 1": False,  # she would call one back
+    f"{TURN}, card treasure-chest, dice MPSS, chest GGGG, rolls 2": False,  # what lies there is safe
+    f"{TURN}, card monkey-business, dice MMPWWWSS, rolls 1": True,
+    f"{TURN}, card captain, dice MMPPWWSS, rolls 1": False,  # nothing is lost yet
+}
+
+
+@pytest.mark.parametrize("position", SKULLS)
+def test_pk_two_skulls_warn_only_where_a_third_takes_points_away(new_player: NewPlayer, position: str) -> None:
+    ana = new_player()
+    ana.page.add_init_script("localStorage['jollyroll/tips'] = '[\"pk-card\"]'")
+    FixedTable(ana, position)
+    tip = ana.page.locator(".tip:not(.waiting)")
+    expect(tip).to_contain_text("Two skulls!" if SKULLS[position] else "Tap the dice")

@@ -17,7 +17,7 @@ const piratenKapern: KnownGame = {
   sounds: { skull: "skull", card: "card", disqualified: "bust", "battle-won": "cannon", "battle-lost": "bust", "full-chest": "chest", "chest-saved": "chest", "final-round": "bell", island: "bust" },
   tips: [
     { name: "card", about: ".choices [data-act]", when: (phase) => phase === "draw-card" },
-    { name: "skulls", about: ".sockets", when: (phase, view) => phase === "roll" && seen(view).skulls === seen(view).skulls_out - 1 },
+    { name: "skulls", about: ".sockets", when: (phase, view) => phase === "roll" && losesAll(seen(view)) },
     { name: "keep", about: ".tray", when: (phase) => phase === "roll" },
     { name: "rescue", about: ".slot.glow", when: (phase) => phase === "rescue" },
     { name: "island", about: ".sockets", when: (phase) => phase === "island" },
@@ -40,5 +40,8 @@ const piratenKapern: KnownGame = {
 };
 
 const seen = (view: object): View => view as View;
+
+/** One more skull takes points away: there are some, none of them safe on the chest, and no Sorceress can call it back. */
+const losesAll = (view: View): boolean => view.skulls === view.skulls_out - 1 && view.points_if_stopped > 0 && view.points_on_chest === 0 && !view.spell_ready;
 
 export default piratenKapern;
