@@ -138,6 +138,48 @@ def at_fixed_table(new_player: NewPlayer, position: str) -> Player:
     return ana
 
 
+LOGGED = {"chance": "123KS", "left": "", "told": [{"rule": "KG-17", "what": "raid", "from": "box", "to": "seat-2", "amount": 2}]}
+THEIRS = "kg us: coins 10 10 8, box 30, king 2, seat 2"
+
+
+def test_a_button_that_appears_after_some_other_press_is_locked(new_player: NewPlayer) -> None:
+    ana = new_player(patience=LOCKED)
+    page = ana.page
+    page.clock.install()
+    table = FixedTable(ana, THEIRS, seat=0)
+    table.play(THEIRS, LOGGED, seat=1)
+    stopped(page)
+    line = page.locator("aside.log button").first
+    wait_until(page, lambda: passed(page, 100) and line.count() > 0, page.aria_snapshot)
+    passed(page, 5_000)
+    roll = page.locator(".choices .primary:enabled")
+    expect(roll).to_have_count(0)
+    line.click()
+    pressed = page.evaluate("performance.now()")
+    table.play("kg us: coins 10 12 8, box 28, king 2, seat 1, dice 123KS, rolls 1", seat=1)
+    table.offer()
+    wait_until(page, lambda: passed(page, 20) and roll.count() > 0, page.aria_snapshot)
+    assert page.evaluate("performance.now()") - pressed < 300
+    page.mouse.click(*middle(roll.bounding_box()))
+    passed(page, LOCKED + 100)
+    assert "choose" not in table.heard
+    page.mouse.click(*middle(roll.bounding_box()))
+    expect(ana.button("Don’t roll")).to_be_visible()
+
+
+def test_a_button_that_changes_with_a_picked_die_can_be_pressed_at_once(new_player: NewPlayer) -> None:
+    ana = at_fixed_table(new_player, "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123XX, rolls 1")
+    roll = ana.page.locator(".choices .primary:enabled")
+    for die in (0, 1):
+        before = roll.inner_text()
+        ana.page.mouse.click(*middle(ana.page.locator("[aria-label=Dice] button:enabled").nth(die).bounding_box()))
+        passed(ana.page, 60)
+        expect(roll).not_to_have_text(before)
+    ana.page.mouse.click(*middle(roll.bounding_box()))
+    passed(ana.page, 60)
+    expect(ana.page.locator(".stage .turn")).to_contain_text("The dice are rolling…")
+
+
 def middle(box: FloatRect | None) -> tuple[float, float]:
     """The point to press."""
     assert box

@@ -1,5 +1,5 @@
 // No accidental presses: a button that commits somebody (`data-act`, `data-commit`) ignores presses until it has been at its place, with its meaning, for a moment; nor does it
-// take one of a series of quick presses that began earlier, however long the series. Changes after somebody here has just picked something, such
+// take one of a series of quick presses that began earlier, however long the series. Changes after somebody here has just picked something that prepares a choice, such
 // as a die, are no surprise, so these buttons can be pressed at once.
 
 import type { Attachment } from "svelte/attachments";
@@ -9,6 +9,7 @@ import { stored } from "./stored";
 export const patience = stored("patience", 500);
 
 const COMMITS = "[data-act], [data-commit]";
+const PREPARES = "[data-pick], [data-prepares]"; // dice and victims, seats to rob, the coach's rows: what changes the choice on offer
 const NEAR = 4; // pixels that are no movement
 const RUN = 400; // milliseconds at most between the presses of a run
 const OWN = 400; // milliseconds in which something changes by one's own hand
@@ -25,7 +26,7 @@ export const pressGuard: Attachment<HTMLElement> = (root) => {
   const wait = patience.get();
   if (wait <= 0) return;
   const known = new WeakMap<Element, SeenControl>();
-  let own = -Infinity; // when somebody here picked something
+  let own = -Infinity; // when somebody here last prepared a choice
   let last = -Infinity; // the last press
   let run = -Infinity; // the first press of the run it belongs to
   let pressed: { thing: Element | null; ripe: boolean } | null = null; // by a finger that has come down
@@ -68,7 +69,7 @@ export const pressGuard: Attachment<HTMLElement> = (root) => {
     if (thing && !ripe) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (!thing && event.target instanceof Element && event.target.closest("button, input, select, a")) own = performance.now();
+    } else if (!thing && event.target instanceof Element && event.target.closest(PREPARES)) own = performance.now();
   };
   const held = (event: KeyboardEvent): void => {
     if (event.repeat && ["Enter", " "].includes(event.key) && thingOf(event)) event.preventDefault();
