@@ -64,6 +64,25 @@ def recorded(server: ServerProcess, us: Player, line: str) -> str:
     return record(server, us)
 
 
+def ask_the_coach(us: Player) -> None:
+    """Play on until there is something to choose, and ask for its odds."""
+    decision = us.page.locator(".stage [data-act]:enabled")  # not on the pad
+
+    def asked() -> bool:
+        if decision.count() > 0:
+            return True
+        us.act()
+        return False
+
+    wait_until(us.page, asked, us.page.aria_snapshot)
+    us.button("Ask the coach").click()
+    sheet = us.page.get_by_role("dialog", name="Coach")
+    expect(sheet.locator(".row").first).to_be_visible(timeout=FIRST_THOUGHT)
+    expect(sheet.locator(".row .share").first).to_contain_text("%")
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_with_real_dice(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
@@ -75,6 +94,7 @@ def test_a_whole_game_is_played_with_real_dice(
         own_dice(us, game, "Ana", "Ben", points=1_000)
     else:
         situations.late_with_real_dice(game).go(us)
+    ask_the_coach(us)
     play_out(us)
     assert not any(said.startswith("I’m") for said in us.pressed), "nobody hands anything over"
     kept = read_text(record(web_server, us))
