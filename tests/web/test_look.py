@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.server.serving import PATIENCE
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
 from tests.web.fixed_table import FixedTable
-from tests.web.player import wait_until
+from tests.web.player import Player, passed, stopped, wait_until
 from tests.web.posed import QUIET
 from tests.web.situations import CODES
 
@@ -56,6 +56,8 @@ STEADY = {
         "pk book: scores 5900 300 4100, seat 1, card skulls-2, dice SSSSGGDD, rolls 1, island",
         "pk book: scores 5900 6300 4100, seat 1, final 2, card sea-battle-2, dice WWWGGDDS, rolls 1",
         "pk book: scores 5900 300 4100, seat 2, card captain, dice WWWGGDDS, rolls 1",
+        "pk book: scores 5900 300 4100, seat 1, card monkey-business, dice WWWGGDDS, rolls 1",
+        "pk book: scores 5900 300 4100, seat 1, card sea-battle-4, dice WWWWWWSS, rolls 2",
     ],
     "oh_my_gold": [
         "omg base: loot - - -, row 1 2 3, top 3, seat 1",
@@ -245,7 +247,7 @@ def test_gold_is_gold_by_night_and_by_day(new_player: NewPlayer) -> None:
 
 @pytest.mark.parametrize("game", CODES)
 def test_prompt_dice_and_buttons_stand_together_and_nothing_moves(new_player: NewPlayer, game: str) -> None:
-    for size in SIZES:
+    for size in (*SIZES, DESKTOP):
         player = new_player(size=size)
         first, *others = STEADY[game]
         table = FixedTable(player, first, seat=0)
@@ -334,14 +336,44 @@ def test_moments_cover_nothing_one_needs_and_go_with_a_tap(new_player: NewPlayer
         expect(moment).to_have_count(0)
 
 
-def test_there_are_no_moments_where_nothing_moves(new_player: NewPlayer) -> None:
-    player = new_player(size=PHONE)
-    before, parts, after = MOMENTS["island"]
+NOTED = """new MutationObserver(() => (window.moment ||= document.querySelector("[data-moment]") !== null))
+  .observe(document.documentElement, { childList: true, subtree: true })"""
+LONGEST = """(things) => Math.max(0, ...things.flatMap((thing) => thing.getAnimations({ subtree: true }))
+  .map((one) => one.effect.getComputedTiming().activeDuration))"""
+SEEN_WITHIN = 6_000  # milliseconds, longer than any event is shown
+
+
+def begin_moment(player: Player, name: str) -> None:
+    """Let it happen, at a table whose time stands still."""
+    player.page.clock.install()
+    before, *_ = MOMENTS[name] if name in MOMENTS else PLAYED_MOMENTS[name]
     table = FixedTable(player, before, seat=0)
-    player.page.evaluate(
-        "new MutationObserver(() => (window.moment ||= !!document.querySelector('[data-moment]')))"
-        ".observe(document.body, { childList: true, subtree: true })"
-    )
-    table.play(after, *parts)
-    expect(player.page.locator(".stage .night").first).to_be_visible()
-    assert player.page.evaluate("window.moment") is not True
+    stopped(player.page)
+    player.page.evaluate(NOTED)
+    if name in MOMENTS:
+        _, parts, after = MOMENTS[name]
+        table.play(after, *parts)
+    else:
+        table.act(PLAYED_MOMENTS[name][1])
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+@pytest.mark.parametrize("name", [*MOMENTS, "steal", "last-chest"])
+def test_there_are_no_moments_where_nothing_moves(new_player: NewPlayer, name: str, still: bool) -> None:
+    player = new_player(size=PHONE, still=still)
+    begin_moment(player, name)
+    for _ in range(0, SEEN_WITHIN, 100):
+        if player.page.evaluate("window.moment || document.querySelector('.finale') !== null"):
+            break
+        passed(player.page, 100)
+    assert bool(player.page.evaluate("window.moment")) is not still
+
+
+def test_what_lay_in_a_chest_is_seen_where_nothing_moves_but_stands_still(new_player: NewPlayer) -> None:
+    """No picture else would tell it."""
+    player = new_player(size=PHONE)
+    begin_moment(player, "fishbones")
+    found = player.page.locator(".surprise.bones")
+    wait_until(player.page, lambda: passed(player.page, 50) and found.count() > 0, player.page.aria_snapshot)
+    expect(found).to_be_visible()
+    assert found.evaluate_all(LONGEST) <= 2  # milliseconds
