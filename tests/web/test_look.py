@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.serving import PATIENCE
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
+from tests.web.crowded import SPREAD
 from tests.web.fixed_table import FixedTable
 from tests.web.player import Player, passed, stopped, wait_until
 from tests.web.posed import QUIET
@@ -64,6 +65,9 @@ STEADY = {
         "omg base: loot - - -, before CC C -, opened 1CC 1C, row 1 2 3, top 3, seat 1, dice CDKK, again",
         "omg base: loot CF/1 - D/1, before CC C -, opened 1CC 1C*2 1D 1F, row 1 2 3, top 3, seat 1, dice CDKK, again",
         "omg base: loot CF/1 - D/1, before CC C -, opened 1CC 1C*2 1D 1F, row 1 2 3, top 3, seat 2, dice CDKK, again",
+        f"omg base: loot - CCCCCCCDDDD/5 -, before C+D+CC+CD+DD+CCC+CCD+CDD+DDD - -, {SPREAD}, seat 1, dice CDKK, again",
+        f"omg base: loot - CCCCCCCDDDD/5 -, before C+D+CC+CD+DD+CCC+CCD+CDD+DDD - -, {SPREAD}, seat 2",
+        f"omg base: loot - CCCCCCCDDDD/5 -, before CDD+CCD+CCC C+D+CC DD+DDD+CD, {SPREAD}, seat 1, dice CDKK, again",
     ],
 }
 SIZES: tuple[ViewportSize, ...] = (
