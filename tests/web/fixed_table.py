@@ -211,7 +211,6 @@ class FixedTable:
         if is_choice(state) and state.seat == self.held:
             self._send(json.loads(offers_of(self.match.game, forms=True, devices=True).frame(state, self.seq)))
             self._send({"coach": self.advise(state, self.seq) if self.advise else self._nothing_matters()})
-        self.gone()  # shows that the page is up to date
 
     def _nothing_matters(self) -> Advice:
         state = self.match.state
