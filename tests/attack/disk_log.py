@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from jollyroll.server.live.table import LiveTable
-from jollyroll.server.store import sqlite
+from jollyroll.server.store import checkpoints, sqlite
 from jollyroll.server.tables.events import Transition
 from jollyroll.server.tables.rows import Row
 
@@ -160,6 +160,7 @@ def note_shown(log: DiskLog) -> None:
 if LOG in os.environ:
     if UNSYNCED in os.environ:
         sqlite.PRAGMAS = (*sqlite.PRAGMAS[:-1], "PRAGMA synchronous=NORMAL")
+    checkpoints.EVERY, checkpoints.LONG = 0.3, 60  # so that the log restarts often
     the_log = DiskLog(os.environ[LOG])
     the_log.begin()
     note_shown(the_log)

@@ -151,6 +151,8 @@ def test_nothing_that_was_shown_is_lost_when_the_power_goes_out(tmp_path: Path) 
     notes = played_notes(tmp_path)
     kinds = {(note[0], note[1]) for note in notes}
     assert {(WRITE, STORE), (SYNC, STORE), (WRITE, f"{STORE}-wal"), (SYNC, f"{STORE}-wal")} <= kinds, "checkpoints are among them"
+    headers = [note for note in notes if note[:3] == (WRITE, f"{STORE}-wal", 0)]
+    assert len(headers) > 3, "and the log restarted several times"
     missing, shown = missing_after_cuts(notes, tmp_path, random.Random(12))
     assert shown > 1_000
     assert missing == 0

@@ -3,6 +3,8 @@
 import asyncio
 import shutil
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -13,6 +15,8 @@ import pytest
 
 from jollyroll.server.store import Store, checkpoints
 from jollyroll.server.store.checkpoints import carry_over
+from jollyroll.server.store.schema import bring_up_to_date
+from jollyroll.server.store.sqlite import SqliteBackend
 from jollyroll.server.store.watch import StoreWatch
 from jollyroll.server.store.write_turns import WriteTurns
 from jollyroll.server.tables.rows import Row
@@ -62,13 +66,58 @@ def test_the_log_restarts_only_within_a_write_turn(tmp_path: Path, monkeypatch: 
     turns.close()
 
 
+def test_a_writer_of_the_same_process_waits_for_its_turn_and_does_not_poll(tmp_path: Path) -> None:
+    backend = SqliteBackend(tmp_path / "s", carries_over=False)
+    with backend.writer.begin() as connection:
+        bring_up_to_date(connection, backend.name)
+    backend.opened()
+    turns = backend.turns
+    stored = threading.Event()
+
+    def store() -> None:
+        with backend.writer.begin() as connection:
+            backend.insert(connection, [Row("t", 1, 7, "{}", "{}")])
+        stored.set()
+
+    with turns:
+        writer = threading.Thread(target=store)
+        writer.start()
+        assert not stored.wait(0.2)
+    assert stored.wait(60)
+    writer.join()
+    backend.close()
+
+
+def test_a_checkpoint_keeps_the_locks_of_the_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closing a descriptor of the file would drop them: then another process that closes the file would remove the log."""
+    monkeypatch.setattr(checkpoints, "EVERY", 0.02)
+    monkeypatch.setattr(checkpoints, "LONG", 0)
+    path = tmp_path / "s"
+    command = [sys.executable, "-c", f"import sqlite3; sqlite3.connect({str(path)!r}).execute('SELECT * FROM events').fetchall()"]
+
+    async def write() -> None:
+        store = await Store.at(path)
+        writer = store.open_writer()
+        await writer.store(Row("t", 1, 7, "{}", "{}"), None, lambda: None)
+        wait_until(lambda: path.stat().st_size > 4 * PAGE)  # by a checkpoint; reading the file here would drop the locks itself
+        await asyncio.to_thread(subprocess.run, command, check=True)
+        assert (tmp_path / "s-wal").exists()
+        await writer.store(Row("t", 2, 7, "{}", "{}"), None, lambda: None)
+        await writer.stop()
+        await store.close()
+
+    asyncio.run(write())
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT count(*) FROM events").fetchone() == (2,)
+
+
 def test_a_failed_checkpoint_is_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(checkpoints, "EVERY", 0.02)
     path = tmp_path / "s"
     full = threading.Event()
     full.set()
 
-    def on_a_full_disk(connection: sqlite3.Connection, _turns: None) -> None:
+    def on_a_full_disk(connection: sqlite3.Connection, *_: object) -> None:
         if full.is_set():
             raise sqlite3.OperationalError("database or disk is full")
         carry_over(connection)
@@ -90,7 +139,7 @@ def test_a_replaced_file_gets_no_checkpoint(tmp_path: Path, monkeypatch: pytest.
     path = tmp_path / "s"
     carried = threading.Event()
 
-    def tell(connection: sqlite3.Connection, _turns: None) -> None:
+    def tell(connection: sqlite3.Connection, *_: object) -> None:
         if is_replaced.is_set():
             carry_over(connection)
             carried.set()

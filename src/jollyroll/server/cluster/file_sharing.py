@@ -18,7 +18,7 @@ class FileSharing:
     def __init__(self, workers: int, path: Path) -> None:
         self.number = 0  # this worker's
         self.path = path
-        keep_private(path)
+        keep_private(path).close()
         self._file = os.stat(path)
         self.turns = WriteTurns()
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]

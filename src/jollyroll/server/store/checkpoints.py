@@ -1,31 +1,34 @@
 """SQLite checkpoints: a thread moves commits from the write-ahead log into the database.
 
 By default SQLite checkpoints inside some commit, which then waits for the whole log. While commits keep coming, the log cannot
-restart; so once it is long, writers are blocked for the last few commits, and the log starts over. Where several processes write in
-turn, the checkpoint takes a turn.
+restart; so once it is long, writers are blocked for the last few commits, and the log starts over. SQLite syncs the database before
+that, but under steady commits never earlier: so whatever was moved is synced beforehand, while writers go on. Then it takes the
+turn of a writer, so that none finds the file locked, and polls.
 """
 
 import logging
+import os
 import sqlite3
 import threading
 from contextlib import nullcontext
 from pathlib import Path
 
-from .write_turns import WriteTurns
+from .write_turns import ThreadTurns
 
 LOG = logging.getLogger(__name__)
 # Seconds. A checkpoint writes whole blocks of the file system, wherever events have their places: when a table moves every few
 # seconds, a longer log brings several of its events into one block.
-EVERY = 8.0
-LONG = 16_000  # pages: 16 MB, or 64 in an older store; by the next checkpoint the log may be several times as long
-BUSY = 2_000  # milliseconds to wait for writers
+EVERY = 20.0
+LONG = 16_000  # pages: 16 MB, or 64 in an older store; by the next checkpoint the log may be ten times as long
+BUSY = 100  # milliseconds to wait for readers while writers are blocked; then the log restarts after the next checkpoint
 
 
 class Checkpoints:
     """The checkpoint thread of one store."""
 
-    def __init__(self, path: Path, turns: WriteTurns | None = None) -> None:
+    def __init__(self, path: Path, turns: ThreadTurns | None = None, descriptor: int | None = None) -> None:
         self._turns = turns
+        self._descriptor = descriptor  # of the database
         # Connect now and only once: if the file were replaced, a later connection would checkpoint into the wrong one.
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection.execute(f"PRAGMA busy_timeout={BUSY}")
@@ -43,14 +46,23 @@ class Checkpoints:
     def _run(self) -> None:
         while not self._stop.wait(EVERY):
             try:
-                carry_over(self._connection, self._turns)
-            except sqlite3.Error as error:  # perhaps a full disk; commits continue as long as they can
+                carry_over(self._connection, self._turns, self._descriptor)
+            except (sqlite3.Error, OSError) as error:  # perhaps a full disk; commits continue as long as they can
                 LOG.warning("no checkpoint: %s", error)
 
 
-def carry_over(connection: sqlite3.Connection, turns: WriteTurns | None = None) -> None:
+def carry_over(connection: sqlite3.Connection, turns: ThreadTurns | None = None, descriptor: int | None = None) -> None:
     """Checkpoint the log; restart it if it is long."""
+    if not is_long(connection):
+        return
+    if descriptor is not None and hasattr(os, "fdatasync"):
+        os.fdatasync(descriptor)
+        is_long(connection)  # what was committed meanwhile
+    with turns or nullcontext():
+        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+
+
+def is_long(connection: sqlite3.Connection) -> bool:
+    """Checkpoint what is in the log, without blocking anybody; returns whether the log is long."""
     _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-    if pages > LONG:
-        with turns or nullcontext():
-            connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+    return int(pages) > LONG

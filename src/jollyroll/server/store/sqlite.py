@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from functools import lru_cache
+from io import FileIO
 from itertools import chain
 from pathlib import Path
 from typing import cast
@@ -23,7 +24,7 @@ from .schema import EVENTS
 from .statements import Statements, columns_of
 from .trouble import is_damage
 from .watch import StoreWatch
-from .write_turns import WITHIN, WriteTurns
+from .write_turns import WITHIN, ThreadTurns, WriteTurns
 
 LOG = logging.getLogger(__name__)
 READERS = 3  # threads that read
@@ -35,8 +36,9 @@ PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
     "PRAGMA synchronous=FULL",  # commits are durable
     f"PRAGMA busy_timeout={BUSY}",  # another process may be writing
-    "PRAGMA wal_autocheckpoint=240000",  # pages; only if the checkpoint thread does not keep up
+    "PRAGMA wal_autocheckpoint=480000",  # pages; only if the checkpoint thread does not keep up
 )
+CACHE = "PRAGMA cache_size=-32768"  # kilobytes, of the writer: thousands of tables have their places all over the index
 OVERWRITE = "PRAGMA secure_delete=ON"  # per connection: deleted content is overwritten in the file
 SQL = Statements("?")
 
@@ -51,13 +53,16 @@ class SqliteBackend(Backend):
         self.path = path
         self.name = str(path)
         self.folder = path.parent
-        keep_private(path)
+        # For syncs. Closing any descriptor of a file drops all locks that the process has on it, so this one is closed last.
+        self._file = keep_private(path)
         self.readers, self.writer, self.leases = engine_at(path, READERS), engine_at(path, 1), engine_at(path, 1)
+        self.turns = turns or ThreadTurns()
+        self._is_shared = turns is not None  # other processes write too
         prepare(self.readers, "BEGIN", turns)
         for engine in (self.writer, self.leases):
-            prepare(engine, "BEGIN IMMEDIATE", turns)  # takes the write lock at the start
+            prepare(engine, "BEGIN IMMEDIATE", self.turns)  # takes the write lock at the start
+        event.listen(self.writer, "connect", remember_pages)
         event.listen(self.leases, "connect", sync_seldom)
-        self._turns = turns  # if other processes write too
         self._carries_over = carries_over  # only one process runs checkpoints
         self._checkpoints: Checkpoints | None = None
 
@@ -71,13 +76,12 @@ class SqliteBackend(Backend):
             advice = "a copy by `jollyroll store copy` writes less to the disk for each event"
             LOG.info("%s has pages of %d bytes, like stores of earlier versions: %s", self.name, pages, advice)
         self.watch = StoreWatch(self.path)
-        if self._turns:
-            self._turns.within = WITHIN
+        self.turns.within = WITHIN
         if self._carries_over:
-            self._checkpoints = Checkpoints(self.path, self._turns)
+            self._checkpoints = Checkpoints(self.path, self.turns, self._file.fileno())
 
     def insert(self, connection: Connection, rows: Sequence[Row]) -> set[Place]:
-        if self._turns:  # another process may have removed the table
+        if self._is_shared:  # another process may have removed the table
             given = [(*row, known) for row, known in zip(rows, known_before(rows), strict=True)]
             stored = connection.exec_driver_sql(insert_behind(len(given)), tuple(chain.from_iterable(given)))
         else:
@@ -97,6 +101,7 @@ class SqliteBackend(Backend):
         if self.watch:
             self.watch.close()
         super().close()
+        self._file.close()
 
 
 def engine_at(path: Path, connections: int) -> Engine:
@@ -106,22 +111,23 @@ def engine_at(path: Path, connections: int) -> Engine:
     return create_engine(here, poolclass=QueuePool, pool_size=connections, connect_args=together, hide_parameters=True)
 
 
-def keep_private(path: Path) -> None:
-    """Make the file private, since it holds the secrets of running games."""
+def keep_private(path: Path) -> FileIO:
+    """Make the file private, since it holds the secrets of running games; returns it opened."""
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE), "r+")
     except OSError as error:
         raise StoreError("no-store", path=str(path), reason=os.strerror(error.errno or 0)) from error
     with suppress(PermissionError):  # owned by somebody else
         path.chmod(PRIVATE)
+    return file
 
 
 class WritingConnection(sqlite3.Connection):
     """A connection that holds its write turn until its transaction ends."""
 
-    turns: WriteTurns | None = None
+    turns: ThreadTurns | None = None
 
-    def take_turn(self, turns: WriteTurns) -> None:
+    def take_turn(self, turns: ThreadTurns) -> None:
         """Wait for the turn."""
         turns.take()
         self.turns = turns
@@ -154,7 +160,7 @@ class WritingConnection(sqlite3.Connection):
                 turns.give()
 
 
-def prepare(engine: Engine, begin: str, turns: WriteTurns | None) -> None:
+def prepare(engine: Engine, begin: str, turns: ThreadTurns | None) -> None:
     """Set up all connections of an engine and its explicit transactions."""
     writes = begin != "BEGIN"
 
@@ -181,6 +187,11 @@ def prepare(engine: Engine, begin: str, turns: WriteTurns | None) -> None:
             connection.exec_driver_sql(begin)
         finally:
             driver.give_turn()  # if BEGIN failed
+
+
+def remember_pages(connection: sqlite3.Connection, _record: object) -> None:
+    """Let this connection keep many pages in memory."""
+    connection.execute(CACHE).close()
 
 
 def sync_seldom(connection: sqlite3.Connection, _record: object) -> None:

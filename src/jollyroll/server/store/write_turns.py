@@ -1,8 +1,8 @@
-"""`WriteTurns`: a fair lock between processes that write to one SQLite file.
+"""Turns at writing to one SQLite file: `ThreadTurns` between threads of a process, `WriteTurns` between processes too.
 
-SQLite's own lock is polled with growing pauses, so that a waiting process may starve. This one is a kernel lock: it wakes the next
-waiter, and is released if its process dies. A process that hangs keeps it, so waiting times out, with the error that SQLite has for
-a locked file.
+SQLite's own lock is polled with growing pauses, so that a waiting writer may starve. These locks wake the next waiter. Between
+processes it is a lock of the kernel, released if its process dies. A process that hangs keeps it, so waiting times out, with the
+error that SQLite has for a locked file.
 """
 
 import os
@@ -17,21 +17,42 @@ from jollyroll.errors import ServerSetupError
 WITHIN = 4.0  # seconds; after two writers the answer still comes before the page's timeout
 
 
-class WriteTurns:
+class ThreadTurns:
+    """One thread of this process has the turn at a time."""
+
+    def __init__(self) -> None:
+        self.within: float | None = None  # timeout in seconds; none at first, since another may be migrating the store
+        self._here = threading.Lock()
+
+    def take(self) -> None:
+        """Wait for the turn."""
+        if not self._here.acquire(timeout=-1 if self.within is None else self.within):
+            raise locked()
+
+    def give(self) -> None:
+        """Give the turn to the next waiter."""
+        self._here.release()
+
+    def __enter__(self) -> None:
+        self.take()
+
+    def __exit__(self, *_: object) -> None:
+        self.give()
+
+
+class WriteTurns(ThreadTurns):
     """Created before the processes are forked. One thread of one process has the turn at a time."""
 
     def __init__(self) -> None:
         if not hasattr(os, "fork"):
             raise ServerSetupError("workers-system")
-        self.within: float | None = None  # timeout in seconds; none at first, since another may be migrating the store
+        super().__init__()  # the kernel's lock does not exclude threads of the same process
         self._file = tempfile.TemporaryFile()  # noqa: SIM115
-        self._here = threading.Lock()  # the kernel's lock does not exclude threads of the same process
 
     def take(self) -> None:
         """Wait for the turn."""
         end = None if self.within is None else monotonic() + self.within
-        if not self._here.acquire(timeout=-1 if self.within is None else self.within):
-            raise locked()
+        super().take()
         try:
             free = self._is_free()
         except BaseException:
@@ -81,13 +102,7 @@ class WriteTurns:
         import fcntl
 
         fcntl.lockf(self._file, fcntl.LOCK_UN)
-        self._here.release()
-
-    def __enter__(self) -> None:
-        self.take()
-
-    def __exit__(self, *_: object) -> None:
-        self.give()
+        super().give()
 
     def close(self) -> None:
         """Close the lock after the last process has ended."""
