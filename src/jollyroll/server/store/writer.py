@@ -20,12 +20,14 @@ from .backend import Backend
 from .failures import NotStored, Settle, StoreLost, StoreVerdict, WriterStopped
 from .saved_row import SavedRow
 from .summary import Summary
+from .telling import tell_tables
 from .transacting import TransactingThread
 from .transactions import Announce, PendingEvent, save_known, write
 from .trouble import is_passing, trouble_of, with_advice
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1_000  # events in one transaction
+MOST_TOLD = 64  # events shown to their tables until everything else on the loop gets its chance
 MOST_STATES = 100  # in one transaction
 MOST_STATES_WAITING = 4_096
 PAUSE = 0.008  # seconds between transactions under load, to batch events: a commit costs as much as a dozen
@@ -104,14 +106,12 @@ class Writer:
                 number = len(self.writing)
                 next_one = loop.time() + (PAUSE if number < MANY else 2 * PAUSE)
                 verdicts = await self._commit(self.writing)
-                for event, verdict in zip(self.writing, verdicts, strict=True):
-                    try:
-                        if verdict is None:
-                            event.stored()
-                    except Exception:  # an error in one table must not stop the others
-                        LOG.exception("table %s after event %d", event.row.table, event.row.seq)
-                    event.settle(verdict)
-                self.writing, self.is_waiting = [], False
+                while self.writing:
+                    tell_tables(self.writing[:MOST_TOLD], verdicts[:MOST_TOLD])
+                    self.writing, verdicts = self.writing[MOST_TOLD:], verdicts[MOST_TOLD:]
+                    if self.writing:
+                        await asyncio.sleep(0)
+                self.is_waiting = False
                 if number > 1 and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - loop.time()))
             if self.states and not self.stopped:
@@ -121,7 +121,7 @@ class Writer:
 
     async def _commit(self, events: list[PendingEvent]) -> list[StoreVerdict]:
         """Store these events, retrying while the failure may pass; returns the verdict on each."""
-        loop, again, wait, announce = asyncio.get_running_loop(), False, FIRST_WAIT, self.announce_within
+        again, wait, announce = False, FIRST_WAIT, self.announce_within
         while True:
             begun = monotonic()
             try:
@@ -156,7 +156,6 @@ class Writer:
             COUNTERS.commits.note(monotonic() - begun)
             came = [event.received for event, verdict in zip(events, verdicts, strict=True) if event.received and verdict is None]
             COUNTERS.stored.note_since(came)
-            loop.call_soon(loop.call_soon, loop.call_soon, COUNTERS.shown.note_since, came)  # after the frames were sent
             return verdicts
 
     def _may_wait(self, events: list[PendingEvent], again: bool) -> bool:
