@@ -3,19 +3,34 @@
 Nearly all garbage is freed by reference counting; only cycles need the collector. A full collection takes a good part of a second
 at thousands of tables, and Python would run one every few seconds, since every action replaces a position. So new objects are
 frozen after a moment, where the collector skips them, and collected before that only if many are alive, as when many clients
-connect. Full collections run now and then, after the process has grown much, and when no table is live.
+connect. Full collections run when no table is live, now and then while the process has next to nothing to do, and under load only
+after it has grown by half: what they would free is bounded by that.
 """
 
 import asyncio
 import gc
+import sys
+import time
 from contextlib import suppress
-from dataclasses import dataclass
+from typing import NamedTuple
 
 EVERY = 0.2  # seconds; collecting what accumulates in this time takes milliseconds
 MANY = 10_000  # new containers alive that trigger a collection of the young generation
-ALL_EVERY = 600.0  # seconds
-GROWN = 1.5  # growth factor of memory that triggers a full collection
+LOOK_EVERY = 50  # steps until growth and load are looked at again
+ALL_EVERY = 600.0  # seconds between full collections while there is little to do
+LITTLE = 0.02  # of a core
+GROWN = 1.5  # growth factor that triggers a full collection under any load
 LEAST = 200_000  # kilobytes of growth at least
+LEAST_BLOCKS = 2_000_000  # small blocks of growth at least, of some hundred bytes each
+
+
+class Usage(NamedTuple):
+    """What the process has used up to a moment."""
+
+    at: float  # seconds
+    processor: float  # seconds
+    peak: int  # kilobytes of memory; 0 if unknown
+    blocks: int  # small objects alive, garbage included
 
 
 def collect_manually() -> None:
@@ -37,12 +52,9 @@ def collect_all() -> None:
     collect_new()
 
 
-@dataclass
-class FullCollection:
-    """The time of the last full collection, and the peak memory until then."""
-
-    at: float
-    peak: int
+def usage() -> Usage:
+    """What this process has used so far."""
+    return Usage(time.monotonic(), time.process_time(), peak_memory(), sys.getallocatedblocks())
 
 
 def peak_memory() -> int:
@@ -54,16 +66,35 @@ def peak_memory() -> int:
     return 0
 
 
-def collect_seldom(loop: asyncio.AbstractEventLoop, last: FullCollection | None = None) -> None:
-    """Run the periodic collection."""
-    now, peak = loop.time(), peak_memory()
-    if last is None:
-        last = FullCollection(now, peak)
-    elif now - last.at > ALL_EVERY or peak > max(GROWN * last.peak, last.peak + LEAST):
-        collect_all()
-        last = FullCollection(now, peak)
-    elif gc.get_count()[0] > MANY:
-        collect_new()
-    else:
-        gc.freeze()
-    loop.call_later(EVERY, collect_seldom, loop, last)
+def is_full_due(last: Usage, before: Usage, now: Usage) -> bool:
+    """Whether to collect everything now. `last` was after the last time, `before` a few seconds ago.
+
+    The peak of memory never falls, so it alone would allow more garbage after each collection; blocks are counted as they are.
+    """
+    if now.peak > max(GROWN * last.peak, last.peak + LEAST) or now.blocks > max(GROWN * last.blocks, last.blocks + LEAST_BLOCKS):
+        return True
+    return now.at - last.at > ALL_EVERY and now.processor - before.processor < LITTLE * (now.at - before.at)
+
+
+class SeldomCollector:
+    """The periodic collection of one process."""
+
+    def __init__(self) -> None:
+        self._last = self._before = usage()
+        self._steps = 0
+
+    def run(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One step, and all further ones."""
+        self._steps += 1
+        if self._steps % LOOK_EVERY == 0 and self._is_full_due():
+            collect_all()
+            self._last = usage()
+        elif gc.get_count()[0] > MANY:
+            collect_new()
+        else:
+            gc.freeze()
+        loop.call_later(EVERY, self.run, loop)
+
+    def _is_full_due(self) -> bool:
+        before, self._before = self._before, usage()
+        return is_full_due(self._last, before, self._before)

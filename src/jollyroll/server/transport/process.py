@@ -57,7 +57,7 @@ class Process(uvicorn.Server):
         if self.started:
             loop = asyncio.get_running_loop()
             garbage.collect_manually()
-            garbage.collect_seldom(loop)
+            garbage.SeldomCollector().run(loop)
             sys.setswitchinterval(SWITCH)
             if self.routes:
                 HttpProtocol.ROUTES = self.routes
