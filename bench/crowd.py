@@ -10,6 +10,7 @@ import json
 import random
 import secrets
 import time
+from collections import defaultdict
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -170,7 +171,9 @@ class LoadTable:
         if player.chain:
             player.look(from_json(body))
         if self.sent_by is not None and player is not self.sent_by and b'"kind":"played"' in body[:90]:
-            self.crowd.delays.append(time.perf_counter() - self.sent_at)
+            delay = time.perf_counter() - self.sent_at
+            self.crowd.delays.append(delay)
+            self.crowd.delays_by_second[int(self.sent_at)].append(delay)
             self.sent_by = None
         if player.seat:
             return
@@ -241,6 +244,7 @@ class Crowd:
         self.seats = ["free", "free"] + ["bot:beginner"] * bots
         self.tables: list[LoadTable] = []
         self.delays: list[float] = []  # seconds from sending an action until it is shown at the other seat
+        self.delays_by_second: defaultdict[int, list[float]] = defaultdict(list)  # the same, by when it was sent
         self.sent = dict.fromkeys(ACTIONS, 0)
         self.done = 0  # actions accepted
         self.refused: list[Any] = []

@@ -3,20 +3,30 @@
 import asyncio
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 from .serving import Process
 
 BUSY_SECONDS = 4.0
+WORST = 5  # seconds to tell of
 SETTLES = 1.0  # seconds, until what was sent last is stored
 
 
 def milliseconds(delays: list[float]) -> str:
-    """Median and 99th percentile."""
+    """Median, 99th percentile and the longest."""
     ordered = sorted(delays)
-    return f"p50 {ordered[len(ordered) // 2] * 1e3:.1f} ms, p99 {ordered[len(ordered) * 99 // 100] * 1e3:.1f} ms"
+    half, nearly_all = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+    return f"p50 {half * 1e3:.1f} ms, p99 {nearly_all * 1e3:.1f} ms, longest {ordered[-1] * 1e3:.0f} ms"
+
+
+def worst_seconds(by_second: Mapping[int, list[float]]) -> str:
+    """The seconds with the longest delays, counted from the beginning, and their 99th percentiles."""
+    begun = min(by_second)
+    slowest = {second: sorted(delays)[len(delays) * 99 // 100] for second, delays in by_second.items()}
+    worst = sorted(slowest, key=lambda second: -slowest[second])[:WORST]
+    return ", ".join(f"number {second - begun} ({slowest[second] * 1e3:.0f} ms)" for second in worst)
 
 
 def kilobytes(size: float) -> str:
