@@ -1,4 +1,4 @@
-"""An event shown at one server is shown at the other a moment later: at all tables, not only half of the time."""
+"""An event shown at one server is shown at the other a moment later: practically each of them, not only half."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from tests.services import PostgresServer, RedisServer
 
 TABLES = 12
 SECONDS = 5
-MOST = 0.95  # of all events
+MOST = 0.95, 0.99  # of all events
 WITHIN = 0.1  # seconds
 HOPS = 3  # a note, a question and its answer each wait for the processor as long as a ping does
 
@@ -28,11 +28,12 @@ def test_nearly_every_event_is_shown_at_the_other_server_within_a_tenth_of_a_sec
         assert len(storm.crossings) > 10 * TABLES
         quantiles = [
             f"{share:.0%}: {quantile(storm.crossings, share):.3f} s, a ping {quantile(storm.pings, share):.3f} s"
-            for share in (0.5, MOST, 0.99)
+            for share in (0.5, *MOST)
         ]
         print(len(storm.crossings), quantiles)
         assert quantile(storm.crossings, 0.5) < WITHIN, quantiles
-        assert quantile(storm.crossings, MOST) < WITHIN + HOPS * quantile(storm.pings, MOST), quantiles
+        for share in MOST:
+            assert quantile(storm.crossings, share) < WITHIN + HOPS * quantile(storm.pings, share), quantiles
         assert differences(two.servers[0], storm) == []
 
 
