@@ -12,4 +12,6 @@ def readiness(server: ServerContext) -> str:
     registry = server.registry
     if registry.store.lost:
         return "store-lost"
-    return "store-away" if registry.writer.is_waiting or registry.peers.store_away else ""
+    if registry.writer.is_waiting or registry.peers.store_away:
+        return "store-away"
+    return "store-failing" if registry.writer.trouble else ""

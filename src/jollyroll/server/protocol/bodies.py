@@ -100,7 +100,7 @@ class Readiness(ResponseModel):
     """The readiness check: whether new players are welcome."""
 
     ready: bool
-    why: str  # if not: `draining`, `store-lost`, `store-away`
+    why: str  # if not: `draining`, `store-lost`, `store-away`, `store-failing`
 
 
 class Health(ResponseModel):

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from jollyroll.server.tables.rows import Row
 
 from .backend import Backend
 from .failures import Conflict, Settle, StoreVerdict, TableGone
 from .saved_row import SavedRow
-from .schema import TABLES
+from .schema import SCHEMA, TABLES
 from .summary import Summary
 
 
@@ -80,6 +80,11 @@ def save_known(backend: Backend, states: Sequence[SavedRow], connection: Connect
     there = set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_({state.table for state in states}))))
     if known := [state for state in states if state.table in there]:
         save(backend, connection, known)
+
+
+def try_to_write(connection: Connection) -> None:
+    """Write what is there already: it fails if nothing can be written."""
+    connection.execute(update(SCHEMA).values(version=SCHEMA.c.version))
 
 
 def save(backend: Backend, connection: Connection, states: Sequence[SavedRow]) -> None:

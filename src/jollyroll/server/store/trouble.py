@@ -17,6 +17,8 @@ UNDECODABLE = "undecodable text"
 ADVICE = {
     "DiskFull": "the disk of the database is full: make room, and play goes on",
     "SQLITE_FULL": "the disk is full: make room, and play goes on",
+    "SQLITE_IOERR": "the disk fails, or can only be read by now: see what the system's log says; once it is mended, play goes on",
+    "SQLITE_CANTOPEN": "the file cannot be opened: see whether its folder is there, whose it is, and how its disk is mounted",
     "SQLITE_READONLY": "the file can only be read: see whose it is, and how its disk is mounted",
     "ReadOnlySqlTransaction": "the database can only be read: make it writable, or let one take over that is",
     "InsufficientPrivilege": "the user of the database may not write there: give it the right to",

@@ -7,6 +7,7 @@ for it, for up to `limits.STORE_WITHIN`.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 
@@ -22,7 +23,7 @@ from .saved_row import SavedRow
 from .summary import Summary
 from .telling import tell_tables
 from .transacting import TransactingThread
-from .transactions import Announce, PendingEvent, save_known, write
+from .transactions import Announce, PendingEvent, save_known, try_to_write, write
 from .trouble import is_passing, trouble_of, with_advice
 
 LOG = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ MOST_STATES_WAITING = 4_096
 PAUSE = 0.008  # seconds between transactions under load, to batch events: a commit costs as much as a dozen
 MANY = 24  # events in a transaction that double the pause
 FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # seconds between retries, growing
+TRY_EVERY = 1.0  # seconds, while the store refuses events and nobody sends any
 
 
 class Writer:
@@ -43,6 +45,7 @@ class Writer:
         self.waiting: list[PendingEvent] = []
         self.writing: list[PendingEvent] = []  # in the current transaction
         self.is_waiting = False  # retrying, since the store does not answer
+        self.trouble = ""  # the kind of error for which the store refuses events; empty while it takes them
         self.states: list[SavedRow] = []  # saved when idle
         self.stopped = False
         self.announce: Callable[[Sequence[Row]], None] | None = None  # notifies other servers after a commit
@@ -99,7 +102,7 @@ class Writer:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await self._some.wait()
+            await self._wait_for_some()
             self._some.clear()
             while self.waiting:
                 self.writing, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
@@ -118,6 +121,29 @@ class Writer:
                 await self._save()
             if self.stopped:
                 return await self._thread.close()
+
+    async def _wait_for_some(self) -> None:
+        """Wait for something to store. Meanwhile, find out whether a store that refuses events takes them again."""
+        while self.trouble:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._some.wait(), TRY_EVERY)
+                return
+            await self._try()
+        await self._some.wait()
+
+    async def _try(self) -> None:
+        try:
+            await self._thread.transact(try_to_write)
+        except StoreLost:
+            pass
+        except Exception as error:
+            self.trouble = trouble_of(error)
+        else:
+            self._note_success()
+
+    def _note_success(self) -> None:
+        self.trouble = ""
+        LOG.warning("the store answers again")
 
     async def _commit(self, events: list[PendingEvent]) -> list[StoreVerdict]:
         """Store these events, retrying while the failure may pass; returns the verdict on each."""
@@ -146,10 +172,12 @@ class Writer:
                 if isinstance(error, IntegrityError | DataError) and len(events) > 1:  # one event is at fault: bisect
                     half = len(events) // 2
                     return await self._commit(events[:half]) + await self._commit(events[half:])
+                if not isinstance(error, IntegrityError | DataError):
+                    self.trouble = trouble_of(error)
                 LOG.error("%d events were not stored: %s", len(events), with_advice(error))
                 return [NotStored()] * len(events)
-            if wait > FIRST_WAIT:
-                LOG.warning("the store answers again")
+            if wait > FIRST_WAIT or self.trouble:
+                self._note_success()
             if self.announce:
                 self.announce([event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None])
             COUNTERS.batches.note(len(events))
