@@ -131,6 +131,8 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path, made: Callable[
         asyncio.run(opened_and_closed(folder))
     assert refused.value.code == code
     assert str(folder) in refused.value.sentence()
+    if code == "no-store":
+        assert "See that the folder is there and that this user may read and write in it" in refused.value.sentence()
 
 
 def test_the_secret_is_readable_by_its_user_only(tmp_path: Path) -> None:
