@@ -3,12 +3,16 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from jollyroll.errors import ServerSetupError, quote
 from jollyroll.words import say
 
 from . import limits_file
 from .store.folders import usual_folder
+
+if TYPE_CHECKING:
+    from .live.peers import Peers
 
 LOGS = ("text", "json")  # formats of the log
 MOST_WORKERS = 64
@@ -64,10 +68,12 @@ def check_several(store: str, redis: str, workers: int) -> None:
         raise ServerSetupError("redis-store")
 
 
-def print_addresses(addresses: list[str], metrics: str) -> None:
+def print_addresses(addresses: list[str], metrics: str, peers: "Peers") -> None:
     print(say("serving", address=addresses[0]))
     for address in addresses[1:]:
         print(say("serving-network", address=address))
     if metrics:
         print(say("serving-metrics", address=metrics))
+    if peers.installation:
+        print(say("serving-joined", name=peers.installation, servers=peers.servers))
     print(say("serving-stop"), flush=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from jollyroll.errors import ServerSetupError
 from jollyroll.server.cluster.file_sharing import FileSharing
 from jollyroll.server.cluster.workers import supervise
+from jollyroll.server.live.peers import Peers
 from jollyroll.server.monitoring.endpoint import next_port, serve_metrics
 from jollyroll.server.store.folder_lock import FolderLock
 from jollyroll.server.store.opening import is_url
@@ -73,7 +74,7 @@ def run(
     proxy: str,
     names: Sequence[str],
     open_page: bool,
-    on_listening: Callable[[list[str], str], None],
+    on_listening: Callable[[list[str], str, Peers], None],
     transport: Transport = FAST,
     store: str = "",
     secret: Path | None = None,
@@ -82,7 +83,7 @@ def run(
     redis: str = "",
     workers: int = 1,
 ) -> int:
-    """Serve until told to stop, in one process or several. `on_listening` gets the addresses, and that of the metrics."""
+    """Serve until told to stop, in one process or several. `on_listening` gets the addresses, that of metrics, and the peers."""
     allow_many_files()
     listener = listen(host, port)
     port = listener.getsockname()[1]
@@ -103,7 +104,7 @@ def run(
 
         def ready() -> None:
             if first:
-                on_listening(addresses, scraped)
+                on_listening(addresses, scraped, server.registry.peers)
             if first and open_page:
                 webbrowser.open(addresses[0])
 

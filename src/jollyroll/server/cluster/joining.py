@@ -1,5 +1,6 @@
 """Joins the other servers on a store."""
 
+import logging
 import secrets
 from collections import Counter
 
@@ -11,6 +12,7 @@ from .file_sharing import FileSharing
 from .member import Member
 from .worker_channel import WorkerChannel
 
+LOG = logging.getLogger(__name__)
 ID_BYTES = 8
 
 
@@ -33,6 +35,8 @@ async def join(registry: TableRegistry, redis: str, connections: Counter[str], r
     channels.append(database)
     member = Member(registry, installation, channels, connections, None if redis else database, routes)
     await member.start()
+    member.installation = installation
+    LOG.info("joined installation %s; servers there now: %d", installation, member.servers)
     return member
 
 

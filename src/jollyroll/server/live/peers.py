@@ -26,6 +26,7 @@ class Peers:
     """The peers of a server that is alone: no-ops. `cluster.member.Member` is the version for several servers."""
 
     alone = True
+    installation = ""  # the name of all servers on the store together; a server that is alone needs none
 
     @property
     def store_away(self) -> bool:

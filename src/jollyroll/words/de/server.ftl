@@ -59,6 +59,10 @@ refused-limit-rate = Die Grenzwerte in { $path } sind nicht zu gebrauchen: { $na
 serving = Der Tisch ist eröffnet: { $address }
 serving-network = Für andere in deinem Netz: { $address }
 serving-metrics = Messwerte: { $address }
+serving-joined = Installation { $name }: { $servers ->
+    [one] Dies ist jetzt der einzige Server auf ihrem Speicher.
+   *[other] Jetzt teilen sich { $servers } Server ihren Speicher.
+}
 serving-stop = Mit Strg-C (Ctrl-C) hältst du an. Jedes Spiel ist gespeichert.
 refused-no-such-port = Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
 forget-ask = Tippe { $number }, um diese Spiele endgültig zu löschen:

@@ -59,6 +59,10 @@ refused-limit-rate = The limits in { $path } can’t be used: { $name } must be 
 serving = The table is open at { $address }
 serving-network = For others on your network: { $address }
 serving-metrics = Metrics: { $address }
+serving-joined = Installation { $name }: { $servers ->
+    [one] this is the only server on its store now.
+   *[other] { $servers } servers share its store now.
+}
 serving-stop = Press Ctrl-C to stop. Every game is saved.
 refused-no-such-port = There’s no port { $port }: ports go from 0 to 65535.
 forget-ask = Type { $number } to delete these games for good:

@@ -59,6 +59,10 @@ refused-limit-rate = Los límites de { $path } no se pueden usar: { $name } debe
 serving = La mesa está abierta en { $address }
 serving-network = Para los demás de tu red: { $address }
 serving-metrics = Métricas: { $address }
+serving-joined = Instalación { $name }: { $servers ->
+    [one] ahora este es el único servidor sobre su almacenamiento.
+   *[other] ahora { $servers } servidores comparten su almacenamiento.
+}
 serving-stop = Pulsa Ctrl-C para parar. Todas las partidas quedan guardadas.
 refused-no-such-port = No existe el puerto { $port }: los puertos van de 0 a 65535.
 forget-ask = Escribe { $number } para borrar estas partidas para siempre:

@@ -59,6 +59,10 @@ refused-limit-rate = Les limites de { $path } sont inutilisables : { $name } d
 serving = La table est ouverte à l’adresse { $address }
 serving-network = Pour les autres sur ton réseau : { $address }
 serving-metrics = Mesures : { $address }
+serving-joined = Installation { $name } : { $servers ->
+    [one] ce serveur est maintenant le seul sur son stockage.
+   *[other] { $servers } serveurs partagent maintenant son stockage.
+}
 serving-stop = Ctrl-C pour arrêter. Chaque partie est sauvegardée.
 refused-no-such-port = Il n’y a pas de port { $port } : les ports vont de 0 à 65535.
 forget-ask = Tape { $number } pour supprimer ces parties définitivement :

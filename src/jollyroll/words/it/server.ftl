@@ -59,6 +59,10 @@ refused-limit-rate = I limiti in { $path } non si possono usare: { $name } deve 
 serving = Il tavolo è aperto su { $address }
 serving-network = Per gli altri nella tua rete: { $address }
 serving-metrics = Metriche: { $address }
+serving-joined = Installazione { $name }: { $servers ->
+    [one] questo è ora l’unico server sul suo archivio.
+   *[other] ora { $servers } server condividono il suo archivio.
+}
 serving-stop = Premi Ctrl-C per fermare. Ogni partita è salvata.
 refused-no-such-port = La porta { $port } non esiste: le porte vanno da 0 a 65535.
 forget-ask = Scrivi { $number } per eliminare per sempre queste partite:

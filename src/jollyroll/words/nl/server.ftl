@@ -59,6 +59,10 @@ refused-limit-rate = De limieten in { $path } zijn niet bruikbaar: { $name } moe
 serving = De tafel is open op { $address }
 serving-network = Voor anderen in je netwerk: { $address }
 serving-metrics = Meetwaarden: { $address }
+serving-joined = Installatie { $name }: { $servers ->
+    [one] dit is nu de enige server op haar opslag.
+   *[other] { $servers } servers delen nu haar opslag.
+}
 serving-stop = Druk op Ctrl-C om te stoppen. Elk spel is bewaard.
 refused-no-such-port = Poort { $port } bestaat niet: poorten lopen van 0 tot 65535.
 forget-ask = Typ { $number } om deze spellen voorgoed te verwijderen:

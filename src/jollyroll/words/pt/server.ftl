@@ -59,6 +59,10 @@ refused-limit-rate = Os limites em { $path } não podem ser usados: { $name } de
 serving = A mesa está aberta em { $address }
 serving-network = Para os outros na tua rede: { $address }
 serving-metrics = Métricas: { $address }
+serving-joined = Instalação { $name }: { $servers ->
+    [one] este é agora o único servidor sobre o seu armazenamento.
+   *[other] agora { $servers } servidores partilham o seu armazenamento.
+}
 serving-stop = Prime Ctrl-C para parar. Todas as partidas ficam guardadas.
 refused-no-such-port = Não existe a porta { $port }: as portas vão de 0 a 65535.
 forget-ask = Escreve { $number } para apagar estas partidas para sempre:
