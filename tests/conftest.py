@@ -1,6 +1,7 @@
 """Fixtures shared by all tests."""
 
 import asyncio
+import fcntl
 import gc
 import os
 import tempfile
@@ -11,6 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.order import in_order, rooms
+from tests.run_folder import run_folder
+from tools import page as the_page
 
 if TYPE_CHECKING:
     from tests.services import PostgresServer, RedisServer
@@ -51,6 +54,15 @@ def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(paused)
+
+
+@pytest.fixture(scope="session")
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page built from the current sources, by one worker while the others wait."""
+    with (run_folder(tmp_path_factory) / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        the_page.build_if_needed()
+    return the_page.PAGE
 
 
 @pytest.fixture

@@ -1,5 +1,9 @@
-"""nginx and Caddy for the tests of what `deploy/` holds: the system's, else Debian's unpacked into `build/`, installed nowhere."""
+"""nginx and Caddy for the tests of what `deploy/` holds: the system's, else Debian's unpacked into `build/`, installed nowhere.
 
+Neither needs special rights, so root and ordinary users get them alike.
+"""
+
+import fcntl
 import os
 import shutil
 from collections.abc import Mapping
@@ -20,16 +24,25 @@ class Proxy(NamedTuple):
     environment: Mapping[str, str]
 
 
-def the_proxy(name: str) -> Proxy | None:
-    """The one there is, or one that is fetched; nothing where neither can be."""
-    found = find(name)
-    if found is None and debian.can_unpack():
-        debian.say(f"Fetching {name} (once)...")
-        try:
-            debian.unpack(UNPACKED / name, name)
-        except SystemExit:  # no archive is within reach
-            return None
-        found = find(name)
+def the_proxy(name: str) -> Proxy:
+    """The one there is, or one that is fetched; a failure is an error."""
+    found = find(name) or (fetched(name) if debian.can_unpack() else None)
+    if found is None:
+        raise SystemExit(f"The tests of deploy/ need {name}, and it could not be fetched: install it.")
+    return found
+
+
+def fetched(name: str) -> Proxy | None:
+    """The one that is unpacked by one process while others wait; nothing if no archive is within reach."""
+    UNPACKED.mkdir(parents=True, exist_ok=True)
+    with (UNPACKED / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (found := find(name)) is None:
+            debian.say(f"Fetching {name} (once)...")
+            fresh = UNPACKED / f"{name}.new"
+            debian.unpack(fresh, name)
+            fresh.rename(UNPACKED / name)  # only once it is whole
+            found = find(name)
     return found
 
 

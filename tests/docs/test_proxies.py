@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
+from jollyroll.server import limits
 from tests.server.clients import alone, begin, play_out, seat_two
 from tests.server.serving import PATIENCE, ServerProcess
 from tools.proxies import Proxy, the_proxy
@@ -22,6 +23,8 @@ from tools.proxies import Proxy, the_proxy
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "table.example.org"
 FEW_TABLES = {"TABLES": [2, 0.001]}
+PORTS = range(10_000, 30_000)  # below those that systems give out
+CADDYFILES = ("Caddyfile", "Caddyfile.compose")
 TOO_LONG = 20_000  # letters of a body
 TOO_LARGE = (413, 502)  # the second is what Caddy 2.6 says
 
@@ -55,16 +58,8 @@ def listens(port: int) -> bool:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def had(name: str) -> Proxy:
-    found = the_proxy(name)
-    if found is None:
-        pytest.skip(f"there is no {name} here, and none could be fetched: what deploy/ holds for it is only read")
-    return found
+    """A port that no other program is given by chance until the proxy listens there."""
+    return next(port for port in iter(lambda: random.choice(PORTS), None) if not listens(port))
 
 
 @contextmanager
@@ -78,8 +73,9 @@ def nginx(folder: Path, server: ServerProcess) -> Iterator[int]:
     temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     whole = f"pid {folder}/pid;\ndaemon off;\nerror_log stderr;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{text}\n}}\n"
     (folder / "nginx.conf").write_text(whole, encoding="utf-8")
-    proxy, arguments = had("nginx"), ["-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
-    subprocess.run([proxy.program, "-t", *arguments], env=dict(proxy.environment), capture_output=True, check=True)
+    proxy, arguments = the_proxy("nginx"), ["-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    checked = subprocess.run([proxy.program, "-t", *arguments], env=dict(proxy.environment), capture_output=True, check=False)
+    assert checked.returncode == 0, checked.stderr.decode(errors="replace")
     with running(proxy, arguments, port, folder / "log"):
         yield port
 
@@ -92,7 +88,7 @@ def caddy(folder: Path, name: str, servers: Mapping[str, ServerProcess]) -> Iter
         assert text.count(address) == 1
         text = text.replace(address, f"127.0.0.1:{server.port}" if server else f"http://127.0.0.1:{port} {{")
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")
-    found = had("caddy")
+    found = the_proxy("caddy")
     proxy = Proxy(found.program, {**found.environment, "HOME": str(folder), "XDG_DATA_HOME": str(folder)})
     with running(proxy, ["run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")], port, folder / "log"):
         yield port
@@ -131,12 +127,27 @@ def plays_and_holds(server: ServerProcess, port: int) -> None:
     assert '<html lang="en"' in ask(port, "/", Accept="text/html", Accept_Language="en").body
 
 
-def test_a_game_is_played_through_nginx(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "pattern"),
+    [
+        ("nginx.conf", r"keepalive_timeout (\d+)s;"),
+        *((name, r"\tkeepalive (\d+)s\n") for name in ("Caddyfile", "Caddyfile.compose")),
+    ],
+)
+def test_a_proxy_gives_idle_connections_up_before_the_server_does(name: str, pattern: str) -> None:
+    """Otherwise it may send a request on one that just ends, and somebody reads an error."""
+    [seconds] = re.findall(pattern, (DEPLOY / name).read_text(encoding="utf-8"))
+    assert int(seconds) < limits.KEEP_ALIVE
+
+
+def test_a_game_is_played_through_nginx(tmp_path: Path, built_page: Path) -> None:
     with ServerProcess(tmp_path / "server", FEW_TABLES, proxy="127.0.0.1") as server, nginx(tmp_path, server) as port:
         plays_and_holds(server, port)
 
 
-def test_a_game_is_played_through_caddy_and_goes_on_when_one_of_two_servers_has_gone(tmp_path: Path, database: str) -> None:
+def test_a_game_is_played_through_caddy_and_goes_on_when_one_of_two_servers_has_gone(
+    tmp_path: Path, built_page: Path, database: str
+) -> None:
     with ServerProcess(tmp_path / "server", FEW_TABLES, proxy="127.0.0.1") as server:
         (tmp_path / "one").mkdir()
         with caddy(tmp_path / "one", "Caddyfile", {"127.0.0.1:8000": server}) as port:

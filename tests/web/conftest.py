@@ -1,6 +1,5 @@
 """A real Chromium, the built page, and a real server."""
 
-import fcntl
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -10,13 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize, expect
 
-from tests.run_folder import run_folder
 from tests.server.serving import PATIENCE, ServerProcess
 from tests.web.browsers import Browsers
 from tests.web.hosted_site import site, site_host  # noqa: F401 (fixtures)
 from tests.web.player import Player
 from tests.web.situations import Situations
-from tools import page as the_page
 from tools.chromium import the_chromium
 from tools.node import the_node
 
@@ -29,15 +26,6 @@ FIRST_THOUGHT = 600_000  # of the coach, on a machine without any machine code
 QUICK = {"ANSWER_WITHIN": 1, "WITNESS_WITHIN": 2}  # limits for repeated questions; for silent witnesses
 
 expect.set_options(timeout=1_000 * PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page built from the current sources, by one worker while the others wait."""
-    with (run_folder(tmp_path_factory) / "page.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        the_page.build_if_needed()
-    return the_page.PAGE
 
 
 @pytest.fixture(scope="session")
