@@ -69,7 +69,7 @@ def test_no_message_id_is_shown_for_a_bot_without_words_of_its_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("jollyroll.bots.registry.REGISTERED", {"timid": Timid})
-    questions = SetupQuestions(load_game("kings_gold"))
+    questions = SetupQuestions(load_game("kings_gold"), at_random=False)
     monkeypatch.setattr(questions.keyboard, "ask", lambda prompt: "timid")
     assert questions.level(1) == "timid"
     shown = capsys.readouterr().out

@@ -8,7 +8,7 @@ from tests.server.serving import ServerProcess
 
 def said(server: ServerProcess) -> tuple[str, str]:
     """The installation, and what is said of its servers."""
-    for line in server.told:
+    for line in server.output:
         if found := re.fullmatch(r"Installation (\w+): (.+)\n", line):
             return found[1], found[2]
     raise AssertionError
