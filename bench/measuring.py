@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from jollyroll.server.store.checkpoints import EVERY
+
 from .serving import Process
 
 BUSY_SECONDS = 4.0
@@ -65,6 +67,7 @@ async def fastest(crowd: Any, server: Process, what: str) -> float:
     if server.store:
         shares = ", ".join(f"{name} {(by_thread[name] - parts_before[name]) / actions * 1e6:.0f}" for name in by_thread)
         print(
-            f"      µs an action: {shares}; {kilobytes(bytes_written / actions)} written to disk; {crowd.done - heard:,} answered"
+            f"      µs an action: {shares}; {kilobytes(bytes_written / actions)} written to disk, mostly to the log: "
+            f"a checkpoint comes every {EVERY:.0f} s; {crowd.done - heard:,} answered"
         )
     return 1 / each
