@@ -17,7 +17,7 @@ from jollyroll.games.piraten_kapern.solve.rule_queries import turn_options
 from jollyroll.games.piraten_kapern.solve.solutions import SHARES, opened_three, options_for_two, three_for, three_player_table
 from jollyroll.games.piraten_kapern.solve.solve_jobs import ThreeSharesJob, is_solved_for_three
 from jollyroll.games.piraten_kapern.solve.state_index import is_over, share_of
-from jollyroll.games.piraten_kapern.solve.sweep_kernels import EFFECTS, result_of
+from jollyroll.games.piraten_kapern.solve.successors import EFFECTS, result_of
 from jollyroll.games.piraten_kapern.solve.three_game import WholeThree, retrograde
 from jollyroll.games.piraten_kapern.solve.three_index import set_three, three_index, three_layout
 from jollyroll.games.piraten_kapern.solve.turn import SWEEPS, TO_THE_END, solve_turn

@@ -4,6 +4,7 @@ from jollyroll.kit.bags import SIX_TO
 
 from .rows import FloatRow, IntRow
 from .turn_model import BARRED, LAYERS, LEAVE_RESULT, NODES, WAY_DICE, WAY_LEADS, WAYS
+from .turn_results import RESULTS
 from .turn_values import ISLAND_VALUE, SKULL_WAYS, WORST
 
 
@@ -27,5 +28,5 @@ def island_roll_value(model: IntRow, node: int, way: int, payoff: FloatRow, valu
     total = 0.0
     for fresh in range(dice + 1):
         lead = model[WAY_LEADS + (node * WAYS + way) * LAYERS + fresh]
-        total += SKULL_WAYS[dice * LAYERS + fresh] * (payoff[lead] if lead >= 0 else values[ISLAND_VALUE - 1 - lead])
+        total += SKULL_WAYS[dice * LAYERS + fresh] * (payoff[lead] if lead < RESULTS else values[ISLAND_VALUE + lead - RESULTS])
     return total / SIX_TO[dice]

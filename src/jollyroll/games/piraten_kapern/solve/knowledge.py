@@ -8,7 +8,7 @@ from .state_index import Layout
 from .three_index import ThreeLayout
 
 if TYPE_CHECKING:
-    from jollyroll.solve.arrays import Words
+    from jollyroll.solve.arrays import UShorts
 
     from .model_builder import PlainModels
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Knowledge(NamedTuple):
     """Read-only arrays; lists in plain Python, where only points are counted and all but the models is empty."""
 
-    models: "PlainModels | Words"  # [card]: the model of a turn
+    models: "PlainModels | UShorts"  # [card]: the model of a turn
     layout: Layout
     shares: FloatRow  # [state of two between turns]: the mover's share, cards from a full pile
     three: ThreeLayout  # without states if the game for three is not solved

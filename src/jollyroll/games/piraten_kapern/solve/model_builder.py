@@ -15,11 +15,12 @@ from . import rule_queries, turn_model
 from .bag_classes import Results, representatives
 from .rule_queries import TurnOptions
 from .turn_model import AT_ISLAND, BAGS, FACES, LAYERS, LIVE, MODEL_SIZE, NODES, OUT, SIZES, WAYS
+from .turn_results import RESULTS
 
 if TYPE_CHECKING:
     from array import array
 
-    from jollyroll.solve.arrays import Words
+    from jollyroll.solve.arrays import UShorts
 
 
 @lru_cache(maxsize=64)
@@ -106,7 +107,7 @@ def write_island(model: list[int], options: TurnOptions, card: int) -> None:
             model[turn_model.WAY_DICE + way] = hand
             for fresh, lead in enumerate(results):
                 model[turn_model.WAY_LEADS + way * LAYERS + fresh] = lead
-                if lead >= 0:
+                if lead < RESULTS:
                     model[turn_model.REACHED + lead] = 1
         model[turn_model.BARRED + node] = int(rules.legal_choice(state, 0) != STOP)
         if model[turn_model.BARRED + node]:
@@ -136,8 +137,8 @@ class PlainModels:
 
 
 @lru_cache(maxsize=16)
-def array_models(options: TurnOptions) -> "Words":
-    """The models of all cards for compiled code, one a row."""
+def array_models(options: TurnOptions) -> "UShorts":
+    """The models of all cards for compiled code, one a row; unsigned, so that no index has to be checked for less than zero."""
     import numpy as np
 
-    return np.array([card_model(options, card) for card in range(KINDS)], np.int32)
+    return np.array([card_model(options, card) for card in range(KINDS)], np.uint16)

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from array import array
 
-    from jollyroll.solve.arrays import Floats, Ints, Words
+    from jollyroll.solve.arrays import Floats, Ints, UShorts, Words
 
-    IntRow: TypeAlias = list[int] | array[int] | Ints | Words
+    IntRow: TypeAlias = list[int] | array[int] | Ints | UShorts | Words
     FloatRow: TypeAlias = list[float] | array[float] | Floats
     FloatRows: TypeAlias = list[list[float]] | list[array[float]] | Floats
 else:

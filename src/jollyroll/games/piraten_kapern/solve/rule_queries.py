@@ -12,7 +12,7 @@ from ..rules.phases import ISLAND, RESCUE, ROLL, THROW
 from ..rules.scoring import nine_alike_wins, score_dice
 from ..rules.state import State
 from .turn_model import AT_ISLAND, LAYERS, LIVE, OUT, RESCUED
-from .turn_results import WIN, island_result, skull_result, stop_result
+from .turn_results import RESULTS, WIN, island_result, skull_result, stop_result
 
 TurnOptions = tuple[int, ...]  # the options below, as the state numbers them
 TURN_OPTIONS = (
@@ -155,7 +155,7 @@ def at_island(options: TurnOptions, card: int, skulls: int, spell: int) -> State
 
 
 def island_leads(state: State) -> dict[tuple[int, int], list[int]]:
-    """By dice rolled (the revived skull included) and skulls revived: the result or -1 - node for each number of new skulls."""
+    """By dice rolled (a revived skull included) and skulls revived: the result or RESULTS + node for each number of new skulls."""
     found: dict[tuple[int, int], list[int]] = {}
     for index in range(rules.legal_count(state)):
         choice = rules.legal_choice(state, index)
@@ -170,7 +170,7 @@ def island_lead(rolling: State, fresh: int) -> int:
     """The result or node of a roll at the Island with this many new skulls."""
     landed = rolling.copy()
     rules.apply_outcome(landed, bag_number(0, 0, rolling.hand - fresh, 0, 0))
-    return result_shown(landed, by_skulls=False) if turn_over(landed) else -1 - island_node(landed)
+    return result_shown(landed, by_skulls=False) if turn_over(landed) else RESULTS + island_node(landed)
 
 
 def has_spell(card: int) -> bool:

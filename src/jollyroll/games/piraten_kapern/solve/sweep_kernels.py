@@ -2,21 +2,19 @@
 
 from typing import NamedTuple
 
-from jollyroll.solve.arrays import Floats, Ints, Singles, StateRecords, Words
+from jollyroll.solve.arrays import Floats, Ints, Singles, UShorts, Words
 
 from ..rules.components import CARDS, DECK, DICE, KINDS
-from ..rules.state import State
 from .island import solve_island
 from .kept_dice import evaluate_chest, expect
 from .rows import FloatRow, IntRow
-from .state_index import ABOVE, Layout, index_of, is_over, set_state, share_of
+from .state_index import ABOVE, Layout
+from .successors import EFFECTS, fill_payoff, result_of
 from .turn import SWEEPS, TO_THE_END, first_roll_value, solve_layer, solve_turn, start_layer
 from .turn_model import BEGIN, LATER_ROLL, LAYERS, LIVE, SPELLS, STOWS
-from .turn_results import LOSS, LOSSES, LOWEST, POINTS, RESULTS, SKULLS, apply_result
+from .turn_results import LOSSES, LOWEST
 from .turn_values import layer_start
 
-EFFECTS = POINTS + RESULTS - LOSS  # effects on the scores: results by stopping and by skulls with the same points are one
-LOST = -1  # the successor of a lost game; one less for a shared one, two less for a won one
 NOTHING = -LOWEST  # the effect of a turn without points
 NEAR = LOSSES + 1  # hundreds above the target from which no Island leads below it: then a final round is the last
 NOTHING_CHANCE = 0.38  # its approximate probability: between equal scores a state depends on itself, mirrored
@@ -25,7 +23,7 @@ NOTHING_CHANCE = 0.38  # its approximate probability: between equal scores a sta
 class GameModel(NamedTuple):
     """The model of the game, given before it is solved."""
 
-    models: Words  # [card]: the model of a turn
+    models: UShorts  # [card]: the model of a turn
     layout: Layout
     successor: Words  # [state * EFFECTS + effect]: twice the next state, plus 1 if the same player moves again; or the result
     saved_starts: Ints  # [card]: the first of its states among those saved of a turn; the last entry is their number
@@ -37,43 +35,6 @@ class GameValues(NamedTuple):
     shares: Floats  # [state]: the mover's share
     payoffs: Floats  # [state * EFFECTS + effect]: the payoffs of the last backup, for states whose turns are not saved
     saved: Singles  # [row * states of all cards + state of a turn]: the values of turns at the last backup
-
-
-def result_of(effect: int) -> int:
-    """A result with this effect."""
-    return effect if effect < POINTS else LOSS + effect - POINTS
-
-
-def find_successors(states: StateRecords, layout: Layout, successor: Words, first: int, last: int) -> None:
-    """The successor of each effect from these states. `states[0]` is any state of two players with the right options."""
-    state = states[0]
-    for index in range(first, last):
-        for effect in range(EFFECTS):
-            set_state(state, layout, index)
-            apply_result(state, result_of(effect))
-            successor[index * EFFECTS + effect] = successor_of(state, layout)
-
-
-def successor_of(state: State, layout: Layout) -> int:
-    """The successor after the finished turn of seat 0."""
-    if is_over(state):
-        return LOST - int(2.0 * share_of(state, 0))
-    return 2 * index_of(state, layout) + (1 if state.seat == 0 else 0)
-
-
-def fill_payoff(successor: Words, shares: Floats, index: int, payoff: Floats) -> None:
-    """The payoff of each result of a turn from this state: the mover's share afterwards."""
-    for effect in range(EFFECTS):
-        follows = successor[index * EFFECTS + effect]
-        if follows < 0:
-            share = (LOST - follows) / 2.0
-        elif follows % 2:
-            share = shares[follows // 2]
-        else:
-            share = 1.0 - shares[follows // 2]
-        payoff[result_of(effect)] = share
-        if effect < POINTS:
-            payoff[SKULLS + effect] = share
 
 
 def payoff_changed(payoff: Floats, payoffs: Floats, index: int) -> bool:
@@ -161,15 +122,15 @@ def resume_turn(
                 expect(model, spent, skulls, values)
                 continue
             first = model[BEGIN + DICE - skulls]
-            count = model[BEGIN + DICE - skulls + 1] - first
-            here = layer_start(spent, skulls) + first
-            for state in range(count):
-                values[here + state] = max(values[here + state], saved[start + state])
+            last = model[BEGIN + DICE - skulls + 1]
+            here = layer_start(spent, skulls)
+            for klass in range(first, last):
+                values[here + klass] = max(values[here + klass], saved[start + klass - first])
             expect(model, spent, skulls, values)
             solve_layer(model, spent, skulls, values, sweeps, tolerance)
-            for state in range(count):
-                saved[start + state] = values[here + state]
-            start += count
+            for klass in range(first, last):
+                saved[start + klass - first] = values[here + klass]
+            start = start + last - first
     solve_island(model, payoff, values, sweeps)
     return first_roll_value(model, payoff, values)
 
@@ -180,5 +141,5 @@ def count_saved(model: IntRow) -> int:
     for spent in range(model[SPELLS] + 1):
         for skulls in range(LAYERS):
             if model[LATER_ROLL + spent * LAYERS + skulls] == LIVE:
-                count += model[BEGIN + DICE - skulls + 1] - model[BEGIN + DICE - skulls]
-    return int(count)
+                count += int(model[BEGIN + DICE - skulls + 1]) - int(model[BEGIN + DICE - skulls])
+    return count

@@ -23,7 +23,7 @@ from .model_builder import array_models
 from .policy import POLICY
 from .rule_queries import turn_options
 from .state_index import ABOVE
-from .sweep_kernels import EFFECTS
+from .successors import EFFECTS
 from .three_index import DISTANCES, HOLDERS, MOST_LOSS, PLAYERS, ThreeLayout, three_layout
 from .three_kernels import ThreeGame, ThreeScratch
 from .turn_results import RESULTS

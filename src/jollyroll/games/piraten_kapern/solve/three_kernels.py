@@ -12,7 +12,7 @@ from jollyroll.solve.arrays import Floats, Ints, StateRecords, UShorts, Words
 from ..rules.components import CARDS, DECK, KINDS
 from .policy import extract_policy
 from .state_index import is_over, share_of
-from .sweep_kernels import EFFECTS, result_of
+from .successors import EFFECTS, result_of
 from .three_index import PLAYERS, ThreeLayout, set_three, three_index, twin
 from .turn import SWEEPS, TO_THE_END, solve_turn
 from .turn_chances import result_chances
@@ -27,7 +27,7 @@ KEEP = 1e-9  # the least improvement for a change of column
 class ThreeGame(NamedTuple):
     """The model of the game, and the values that sweeps improve."""
 
-    models: Words  # [card]: the model of a turn
+    models: UShorts  # [card]: the model of a turn
     layout: ThreeLayout
     shares: Floats  # [state, seat from the mover on]; the last seat's share is the remainder
     column: UShorts  # [state, card]: the column of its mover's policy

@@ -128,7 +128,7 @@ def follow_island(model: IntRow, node: int, way: int, mass: FloatRow, chance: Fl
     for fresh in range(dice + 1):
         lead = model[WAY_LEADS + (node * WAYS + way) * LAYERS + fresh]
         more = part * SKULL_WAYS[dice * LAYERS + fresh] / SIX_TO[dice]
-        if lead >= 0:
+        if lead < RESULTS:
             chance[lead] += more
         else:
-            mass[ISLAND_VALUE - 1 - lead] += more
+            mass[ISLAND_VALUE + lead - RESULTS] += more

@@ -26,5 +26,5 @@ TURN_VALUES = ISLAND_VALUE + NODES  # the length of the row
 
 
 def layer_start(spent: int, skulls: int) -> int:
-    """Where the values of a layer begin."""
-    return VALUE + (spent * LAYERS + skulls) * BAGS
+    """Where the values of a layer begin; at zero or more, which is said so that machine code need not check each index for it."""
+    return max(VALUE + (spent * LAYERS + skulls) * BAGS, 0)

@@ -19,13 +19,14 @@ from jollyroll.speed.compile import kernels, record_type, to_record
 from ..rules.components import KINDS
 from ..rules.options import FINAL_ROUND, PLAYOFF, SUDDEN, ZERO_FLOOR
 from ..rules.state import State
-from . import sweep_kernels
+from . import successors, sweep_kernels
 from .anderson import AndersonAcceleration
 from .margin import fill_margin
 from .model_builder import array_models
 from .rule_queries import turn_options
 from .state_index import Layout, layout_for
-from .sweep_kernels import EFFECTS, NEAR, GameModel, GameValues, count_saved
+from .successors import EFFECTS
+from .sweep_kernels import NEAR, GameModel, GameValues, count_saved
 from .sweep_order import split, sweep_order
 from .turn import SWEEPS, TO_THE_END
 from .turn_results import RESULTS
@@ -42,11 +43,15 @@ CHUNK = 400  # states handed to a core at a time
 class SweepKernels(Protocol):
     """The functions of `sweep_kernels` in machine code."""
 
-    def find_successors(self, states: StateRecords, layout: Layout, successor: Words, first: int, last: int, /) -> None: ...
-
     def sweep_states(
         self, game: GameModel, found: GameValues, order: Ints, payoff: Floats, values: Floats, sweeps: int, tolerance: float, /
     ) -> float: ...
+
+
+class SuccessorKernels(Protocol):
+    """The functions of `successors` in machine code."""
+
+    def find_successors(self, states: StateRecords, layout: Layout, successor: Words, first: int, last: int, /) -> None: ...
 
 
 class SweepListener(Protocol):
@@ -79,7 +84,8 @@ class WholeGame:
         record = np.zeros(1, record_type(State))
         to_record(state, record)
         successor = np.zeros(self.layout.states * EFFECTS, np.int32)
-        self.kernels.find_successors(record, self.layout, successor, 0, self.layout.states)
+        finder: SuccessorKernels = kernels(successors)
+        finder.find_successors(record, self.layout, successor, 0, self.layout.states)
         models = array_models(turn_options(state))
         return GameModel(models, self.layout, successor, np.cumsum([0, *(count_saved(models[card]) for card in range(KINDS))]))
 
