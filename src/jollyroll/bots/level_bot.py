@@ -20,7 +20,7 @@ from .bot import Bot
 from .players import BotMemory, players_module, players_of
 
 SEEDS = 1 << 31  # of the stream for a decision
-MOST_MEMORIES = 8  # per thread; one takes up to 10 MB
+MOST_MEMORIES = 8  # per thread; one takes up to 20 MB
 
 
 class LevelBot(Bot):

@@ -1,5 +1,6 @@
 """Makes memories: models of the turn, the table for two, the weights for more, and scratch space."""
 
+from array import array
 from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.kit.state import MOST_SEATS
@@ -16,6 +17,7 @@ from .rule_queries import turn_options
 from .scratch import SLOTS, TRIALS, TURN_KEY, UNKNOWN, Scratch
 from .solutions import ThreePlayerTable, TwoPlayerTable, fitted_weights, three_player_table, two_player_table
 from .state_index import Layout
+from .successors import EFFECTS
 from .three_index import ThreeLayout
 from .turn_results import RESULTS
 from .turn_values import TURN_VALUES
@@ -65,6 +67,9 @@ def plain_memory(
         trials=StateList(state.copy() for _ in range(TRIALS)),
         share=[0.0] * MOST_SEATS,
         feature=[0.0] * FEATURES,
+        chances=[0.0] * KINDS,
+        known=array("i", [0]) * knowledge.layout.states,
+        successor=array("i", [0]) * (knowledge.layout.states * EFFECTS),
         card_values=[UNKNOWN] * (knowledge.layout.states * KINDS),
     )
     return Memory(knowledge, scratch)
@@ -102,6 +107,9 @@ def array_memory(
         trials=trials,
         share=np.zeros(MOST_SEATS),
         feature=np.zeros(FEATURES),
+        chances=np.zeros(KINDS),
+        known=np.zeros(knowledge.layout.states, np.int32),
+        successor=np.zeros(knowledge.layout.states * EFFECTS, np.int32),
         card_values=np.full(knowledge.layout.states * KINDS, UNKNOWN),
     )
     return Memory(knowledge, scratch)

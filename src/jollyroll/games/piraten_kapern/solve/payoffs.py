@@ -5,58 +5,16 @@ from jollyroll.kit.seating import seat_after
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.arrays import StateRecords
 
-from ..rules.cards import card_total, card_weight
-from ..rules.components import KINDS
-from ..rules.options import WITH_REPLACEMENT
 from ..rules.state import State
+from .card_values import look_ahead, share_after, share_before_card, weigh_cards, weigh_next_cards
 from .evaluation import estimate
 from .knowledge import Memory
 from .rows import FloatRow, FloatRows
-from .scratch import AFTER, AHEAD, AHEAD_SLOT, BEYOND, UNKNOWN
-from .state_index import NO_INDEX, index_of, rival_of, set_state, share_of
+from .scratch import AFTER
+from .state_index import NO_INDEX, full_index, index_of, rival_of, share_of
 from .three_index import three_index
-from .turn import SWEEPS, TO_THE_END, solve_turn
 from .turn_model import REACHED
 from .turn_results import POINTS, RESULTS, SKULLS, WIN, apply_result, as_stopped, is_skulls
-
-TOLERANCE = 1e-8  # of turns solved during play
-
-
-def fill_card_values(memory: Memory, index: int) -> None:
-    """The mover's share in a state of two with each card on the table; later cards come from a full pile."""
-    knowledge = memory.knowledge
-    scratch = memory.scratch
-    payoff = scratch.payoffs[AHEAD_SLOT]
-    set_state(scratch.trials[AHEAD], knowledge.layout, index)
-    for result in range(RESULTS):
-        if is_skulls(result):
-            payoff[result] = payoff[as_stopped(result)]
-            continue
-        scratch.trials[BEYOND] = scratch.trials[AHEAD]
-        after = scratch.trials[BEYOND]
-        apply_result(after, result)
-        if after.phase == OVER:
-            payoff[result] = share_of(after, 0)
-        else:
-            share = knowledge.shares[index_of(after, knowledge.layout)]
-            payoff[result] = share if after.seat == 0 else 1.0 - share
-    values = scratch.values[AHEAD_SLOT]
-    for card in range(KINDS):
-        share = solve_turn(knowledge.models[card], payoff, values, SWEEPS[TO_THE_END], TOLERANCE)
-        scratch.card_values[index * KINDS + card] = share
-
-
-def share_before_card(state: State, memory: Memory, index: int) -> float:
-    """The mover's share in a state of two that waits for a card, by the cards actually left."""
-    if state.deck == WITH_REPLACEMENT:
-        return float(memory.knowledge.shares[index])
-    card_values = memory.scratch.card_values
-    if card_values[index * KINDS] == UNKNOWN:
-        fill_card_values(memory, index)
-    total = 0.0
-    for card in range(KINDS):
-        total += card_weight(state, card) * card_values[index * KINDS + card]
-    return total / card_total(state)
 
 
 def look_up_three(state: State, memory: Memory) -> bool:
@@ -87,13 +45,29 @@ def value_state(state: State, memory: Memory) -> None:
         if not look_up_three(state, memory):
             estimate(state, memory)
         return
+    weigh_cards(state, memory)
+    give_shares(state, memory, share_before_card(state, memory, index))
+
+
+def give_shares(state: State, memory: Memory, mine: float) -> None:
+    """Fill in the shares of two players, given the mover's."""
+    share = memory.scratch.share
     for seat in range(MOST_SEATS):
         share[seat] = 0.0
-    share[state.seat] = share_before_card(state, memory, index)
-    share[rival_of(state)] = 1.0 - share[state.seat]
+    share[state.seat] = mine
+    share[rival_of(state)] = 1.0 - mine
 
 
-def try_result(state: State, memory: Memory, result: int) -> bool:
+def begin_payoff(state: State, memory: Memory) -> int:
+    """Get ready to try results: the index of the state in which the turn began; NO_INDEX if the rulebook has to end it anew."""
+    index = full_index(state, memory.knowledge.layout)
+    if index != NO_INDEX:
+        look_ahead(memory, index)
+        weigh_next_cards(state, memory)
+    return index
+
+
+def try_result(state: State, memory: Memory, index: int, result: int) -> bool:
     """Fill in each seat's share after this result, by stopping or by skulls; False if the card cannot lead to it."""
     if is_skulls(result):
         return False
@@ -101,17 +75,21 @@ def try_result(state: State, memory: Memory, result: int) -> bool:
     by_skulls = model[REACHED + SKULLS + result] if result < POINTS else 0
     if not by_skulls and not model[REACHED + result]:
         return False
-    trials = memory.scratch.trials
-    trials[AFTER] = state
-    apply_result(trials[AFTER], result)
-    value_state(trials[AFTER], memory)
+    if index == NO_INDEX:
+        trials = memory.scratch.trials
+        trials[AFTER] = state
+        apply_result(trials[AFTER], result)
+        value_state(trials[AFTER], memory)
+        return True
+    give_shares(state, memory, share_after(state, memory, index, result))
     return True
 
 
 def fill_payoff(state: State, memory: Memory, payoff: FloatRow) -> None:
     """The mover's share after each result of the turn at hand."""
+    index = begin_payoff(state, memory)
     for result in range(RESULTS):
-        if try_result(state, memory, result):
+        if try_result(state, memory, index, result):
             payoff[result] = memory.scratch.share[state.seat]
             if result < POINTS:
                 payoff[SKULLS + result] = memory.scratch.share[state.seat]
@@ -119,8 +97,9 @@ def fill_payoff(state: State, memory: Memory, payoff: FloatRow) -> None:
 
 def fill_payoffs(states: StateRecords, memory: Memory, payoffs: FloatRows) -> None:
     """Every seat's share after each result of the turn in `states[0]`: `payoffs[seat][result]`."""
+    index = begin_payoff(states[0], memory)
     for result in range(RESULTS):
-        if try_result(states[0], memory, result):
+        if try_result(states[0], memory, index, result):
             for seat in range(MOST_SEATS):
                 payoffs[seat][result] = memory.scratch.share[seat]
                 if result < POINTS:

@@ -15,8 +15,8 @@ TURN_SLOT = 2 * KINDS
 AHEAD_SLOT = TURN_SLOT + 1
 SLOTS = AHEAD_SLOT + 1
 
-AFTER, AHEAD, BEYOND = 0, 1, 2  # trials: the end of the current turn; a turn to come; its end
-TRIALS = 3
+AFTER, AHEAD = 0, 1  # trials: the end of the current turn; that of a turn to come
+TRIALS = 2
 
 UNKNOWN = 9.0  # not a share
 
@@ -41,4 +41,7 @@ class Scratch(NamedTuple):
     trials: StateRecords  # copies of the state to try results on
     share: FloatRow  # [seat]: its share in the state valued last
     feature: FloatRow  # [feature]: of the seat looked at last
+    chances: FloatRow  # [card]: the probability that it comes next
+    known: IntRow  # [state of two]: 1 once its successors have been found
+    successor: IntRow  # [state of two * EFFECTS + effect]: see `successors`
     card_values: FloatRow  # a transposition table, [state * 11 + card]: the mover's share with the card drawn, or UNKNOWN

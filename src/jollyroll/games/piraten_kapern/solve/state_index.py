@@ -89,6 +89,17 @@ def index_of(state: State, layout: Layout) -> int:
     return layout.final + own * ABOVE + clamped(other - layout.target, ABOVE - 1)
 
 
+def full_index(state: State, layout: Layout) -> int:
+    """The index of a state, or of one in a turn from it; NO_INDEX if its scores were clamped, and in playoffs."""
+    index = index_of(state, layout)
+    if index == NO_INDEX or state.playoff > 0:
+        return NO_INDEX
+    own = state.scores[state.seat] // UNIT - layout.lowest
+    other = state.scores[rival_of(state)] // UNIT - (layout.target if state.final else layout.lowest)
+    most = ABOVE if state.final else layout.heights
+    return index if 0 <= own < layout.heights and 0 <= other < most else NO_INDEX
+
+
 def set_state(state: State, layout: Layout, index: int) -> None:
     """Set the state to this index, with two players and seat 0 on turn."""
     for seat in range(MOST_SEATS):

@@ -4,9 +4,10 @@ from jollyroll.kit.state import MOST_SEATS
 
 from ..rules.components import DICE, KINDS, SKULL
 from ..rules.state import State
+from .card_values import TOLERANCE
 from .choice_values import best_choice
 from .knowledge import Memory
-from .payoffs import TOLERANCE, fill_payoff, fill_points
+from .payoffs import fill_payoff, fill_points
 from .rows import IntRow
 from .scratch import (
     CARD,
