@@ -81,8 +81,8 @@ def test_players_choose_alike_plain_and_compiled(level: int) -> None:
 
 def test_the_best_player_takes_what_the_judge_finds_best() -> None:
     bot = make_bot("best", GAME, SeededNumbers(1))
-    for seats in (2, 3):
-        for state in positions(5, 12, seats, {"first_player": "host"}):
+    for seed, count, seats in ((5, 40, 2), (6, 40, 2), (5, 12, 3)):
+        for state in positions(seed, count, seats, {"first_player": "host"}):
             odds = {each.choice: each for each in judge_for(GAME, state).odds(state)}
             most = best(list(odds.values()), state.seat).shares[state.seat]
             assert odds[bot.choose(state)].shares[state.seat] == pytest.approx(most, abs=1e-6)

@@ -13,6 +13,7 @@ from jollyroll.games.piraten_kapern.rules.phases import ROLL
 from jollyroll.games.piraten_kapern.solve import turn, turn_model
 from jollyroll.games.piraten_kapern.solve.bag_classes import representatives
 from jollyroll.games.piraten_kapern.solve.model_builder import card_model
+from jollyroll.games.piraten_kapern.solve.policy import TIE
 from jollyroll.games.piraten_kapern.solve.rule_queries import place_dice, stop_results, turn_options, turn_state
 from jollyroll.games.piraten_kapern.solve.turn_results import WIN, stop_result
 from jollyroll.kit.bags import BAGS, SIZE, bag_number
@@ -141,3 +142,22 @@ def test_one_roll_ahead_is_what_a_roll_and_a_stop_bring() -> None:
             RULES.apply_choice(after, 0)
         mean += chance * (after.scores[0] - 5000)
     assert solved.after_choice(state, choice) == pytest.approx(mean)
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**9), card=st.integers(0, KINDS - 1))
+def test_the_best_choice_is_the_first_of_those_with_the_highest_value(seed: int, card: int) -> None:
+    luck = random.Random(seed)
+    payoff = [round(share, 1) for share in random_payoff(luck)]  # many choices are equal
+    solved = Turn(card, payoff, any_options(luck), tolerance=1e-9)
+    state = solved.state.copy()
+    while state.turn == 1 and state.phase != OVER:
+        if is_choice(state):
+            worth = {choice: solved.after_choice(state, choice) for choice in legal(state)}
+            most = max(worth.values())
+            assert solved.best(state) == min(choice for choice, value in worth.items() if value > most - TIE)
+            going_on = [choice for choice in worth if choice] or [*worth]
+            state = chosen(state, luck.choice(going_on))
+        else:
+            likely = outcomes(state)
+            state = fallen(state, luck.choices([outcome for outcome, _ in likely], [chance for _, chance in likely])[0])

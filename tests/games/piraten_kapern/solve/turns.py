@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from jollyroll.games.piraten_kapern.rules.options import OPTIONS
-from jollyroll.games.piraten_kapern.solve import choice_values, turn
+from jollyroll.games.piraten_kapern.solve import best_choice, choice_values, turn
 from jollyroll.games.piraten_kapern.solve.model_builder import card_model
 from jollyroll.games.piraten_kapern.solve.rule_queries import turn_options
 from jollyroll.games.piraten_kapern.solve.turn_results import POINTS, RESULTS, SKULLS, WIN, island_result, skull_result, stop_result
@@ -42,7 +42,7 @@ class Turn:
 
     def best(self, state: Any) -> int:
         """The solver's choice."""
-        return choice_values.best_choice(self.model, state, self.payoff, self.values)
+        return best_choice.best_choice(self.model, state, self.payoff, self.values).choice
 
     def value(self, state: Any) -> float:
         """The solver's value of a position in the turn; once the turn is over, the payoff of the result by the rulebook."""

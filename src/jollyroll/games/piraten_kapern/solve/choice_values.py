@@ -3,7 +3,6 @@
 from jollyroll.kit.bags import BAGS as COUNTS
 from jollyroll.kit.bags import SIZE, bag_number
 
-from ..rules import rulebook as rules
 from ..rules.choices import CHEST, REVIVE, STOP
 from ..rules.components import DICE, SKULL
 from ..rules.phases import ISLAND, RESCUE
@@ -27,7 +26,7 @@ from .turn_model import (
     STOWED_RESULT,
     STOWS,
 )
-from .turn_values import BUST_CHANCE, WORST, layer_start
+from .turn_values import BUST_CHANCE, layer_start
 
 
 def class_without(model: IntRow, state: State, bag: int) -> int:
@@ -125,19 +124,6 @@ def best_beside(model: IntRow, state: State, stowed: int, payoff: FloatRow, valu
                             if value > best + TIE:
                                 found = klass
                                 best = value
-    return found
-
-
-def best_choice(model: IntRow, state: State, payoff: FloatRow, values: FloatRow) -> int:
-    """The choice with the highest value; of equal ones that with the lowest number."""
-    found = -1
-    most = WORST
-    for index in range(rules.legal_count(state)):
-        choice = rules.legal_choice(state, index)
-        value = choice_value(model, state, choice, payoff, values)
-        if value > most + TIE or (value > most - TIE and choice < found):
-            found = choice
-            most = max(most, value)
     return found
 
 

@@ -27,8 +27,9 @@ PRESENT = SCORES + MOST_SEATS
 DUE = PRESENT + MOST_SEATS
 TIED = DUE + MOST_SEATS
 PILE = TIED + MOST_SEATS
-FEWEST = PILE + KINDS  # the number of skulls from which on it is solved
-TURN_KEY = FEWEST + 1
+ROUGHLY = PILE + KINDS  # the number of skulls from which on it is solved roughly
+FINELY = ROUGHLY + 1  # and that from which on it is solved to the end
+TURN_KEY = FINELY + 1
 
 
 class Scratch(NamedTuple):
@@ -37,6 +38,7 @@ class Scratch(NamedTuple):
     values: FloatRows  # [slot]: the values of a solved turn, see `turn_values`
     payoffs: FloatRows  # [slot][result]: the payoff it was solved for
     solved: IntRow  # [slot]: 1 once a turn was solved there
+    doubt: FloatRow  # [slot]: the most by which the difference of two values there can be wrong
     turn_key: IntRow  # the key of the turn solved in the turn slot
     trials: StateRecords  # copies of the state to try results on
     share: FloatRow  # [seat]: its share in the state valued last

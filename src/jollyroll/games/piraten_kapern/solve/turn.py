@@ -39,6 +39,7 @@ CHOOSE = tuple(comb(DICE, skulls) for skulls in range(LAYERS))
 ONE_ROLL, TO_THE_END = 0, 1
 SWEEPS = (0, 1000)  # as if the next roll were the last, or to the end; indexed, so that machine code is compiled once for both
 MOST_PULL = 0.6
+PER_RESIDUAL = 25.0 / 11.0  # the most that the values of a layer can be off, in residuals: the contraction factor is 25/36
 
 
 def solve_turn(model: IntRow, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> float:
@@ -47,26 +48,35 @@ def solve_turn(model: IntRow, payoff: FloatRow, values: FloatRow, sweeps: int, t
     return first_roll_value(model, payoff, values)
 
 
-def solve_states(model: IntRow, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
-    """The values of all states that can still come with this many skulls on the table; a spell may take one of them away."""
+def solve_states(model: IntRow, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> float:
+    """The values of all states that can still come with this many skulls on the table; a spell may take one of them away.
+
+    Returns the sum of the residuals of all layers: no value is off by more than `PER_RESIDUAL` times that.
+    """
     if model[STOWS]:
         evaluate_chest(model, payoff, values)
+    residual = 0.0
     for spent in range(model[SPELLS], -1, -1):
-        solve_layers(model, spent, max(fewest - spent, 0), payoff, values, sweeps, tolerance)
+        residual += solve_layers(model, spent, max(fewest - spent, 0), payoff, values, sweeps, tolerance)
     solve_island(model, payoff, values, sweeps)
+    return residual
 
 
-def solve_layers(model: IntRow, spent: int, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
-    """All layers before (0) or after (1) the spell with this many skulls or more, those with most first."""
+def solve_layers(
+    model: IntRow, spent: int, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float
+) -> float:
+    """All layers before (0) or after (1) the spell with this many skulls or more; returns the sum of their residuals."""
+    residual = 0.0
     for skulls in range(DICE, fewest - 1, -1):
         start_layer(model, spent, skulls, payoff, values, sweeps)
         expect(model, spent, skulls, values)
         if model[LATER_ROLL + spent * LAYERS + skulls] == LIVE:
-            solve_layer(model, spent, skulls, values, sweeps, tolerance)
+            residual += solve_layer(model, spent, skulls, values, sweeps, tolerance)
+    return residual
 
 
-def solve_layer(model: IntRow, spent: int, skulls: int, values: FloatRow, sweeps: int, tolerance: float) -> None:
-    """Sweep a layer until its residual is below the tolerance, extrapolating after every third sweep."""
+def solve_layer(model: IntRow, spent: int, skulls: int, values: FloatRow, sweeps: int, tolerance: float) -> float:
+    """Sweep a layer until its residual is below the tolerance, extrapolating after every third sweep; returns the residual."""
     before = 0.0
     for count in range(sweeps):
         residual = sweep_layer(model, spent, skulls, values)
@@ -75,7 +85,8 @@ def solve_layer(model: IntRow, spent: int, skulls: int, values: FloatRow, sweeps
         expect(model, spent, skulls, values)
         before = residual
         if residual < tolerance:
-            return
+            break
+    return before
 
 
 def extrapolate(model: IntRow, spent: int, skulls: int, values: FloatRow, pull: float) -> None:

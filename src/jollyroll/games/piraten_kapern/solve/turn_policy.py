@@ -4,21 +4,23 @@ from jollyroll.kit.state import MOST_SEATS
 
 from ..rules.components import DICE, KINDS, SKULL
 from ..rules.state import State
+from .best_choice import best_choice
 from .card_values import TOLERANCE
-from .choice_values import best_choice
 from .knowledge import Memory
 from .payoffs import fill_payoff, fill_points
+from .policy import TIE
 from .rows import IntRow
 from .scratch import (
     CARD,
     DUE,
     FAILED,
-    FEWEST,
     FINAL,
+    FINELY,
     ONE_ROLL_SLOT,
     PILE,
     POINTS_SLOT,
     PRESENT,
+    ROUGHLY,
     ROUND,
     SCORES,
     SEAT,
@@ -26,9 +28,10 @@ from .scratch import (
     TRIGGER,
     TURN_SLOT,
 )
-from .turn import ONE_ROLL, SWEEPS, TO_THE_END, solve_states, solve_turn
+from .turn import ONE_ROLL, PER_RESIDUAL, SWEEPS, TO_THE_END, solve_states, solve_turn
 
 POINTS_TOLERANCE = 1e-5  # of expected points
+ROUGH = 1e-5  # the tolerance at which nearly all choices are beyond doubt
 
 
 def best_for_points(state: State, memory: Memory, one_roll: bool) -> int:
@@ -42,23 +45,37 @@ def best_for_points(state: State, memory: Memory, one_roll: bool) -> int:
     if changed or scratch.solved[slot] == 0:
         solve_turn(model, payoff, values, SWEEPS[ONE_ROLL if one_roll else TO_THE_END], POINTS_TOLERANCE)
         scratch.solved[slot] = 1
-    return best_choice(model, state, payoff, values)
+    return best_choice(model, state, payoff, values).choice
 
 
 def best_for_the_win(state: State, memory: Memory) -> int:
-    """The choice with the best chance to win; the turn is solved at its first choice, from the current number of skulls on."""
+    """The choice with the best chance to win; the turn is solved at its first choice, from the current number of skulls on.
+
+    It is solved roughly first. Only where that leaves any doubt about the best choice is it solved to the end.
+    """
     scratch = memory.scratch
     model = memory.knowledge.models[state.card]
     values = scratch.values[TURN_SLOT]
     payoff = scratch.payoffs[TURN_SLOT]
+    key = scratch.turn_key
     fewest = state.dice[SKULL] + state.spell
-    if is_new_turn(state, scratch.turn_key):
+    if is_new_turn(state, key):
         fill_payoff(state, memory, payoff)
-        scratch.turn_key[FEWEST] = DICE + 1
-    if fewest < scratch.turn_key[FEWEST]:
+        key[ROUGHLY] = DICE + 1
+        key[FINELY] = DICE + 1
+    if fewest < key[FINELY]:
+        if fewest < key[ROUGHLY]:
+            residual = solve_states(model, fewest, payoff, values, SWEEPS[TO_THE_END], ROUGH)
+            scratch.doubt[TURN_SLOT] = 2.0 * PER_RESIDUAL * residual
+            key[ROUGHLY] = fewest
+            key[FINELY] = DICE + 1
+        best = best_choice(model, state, payoff, values)
+        if best.value - best.next > scratch.doubt[TURN_SLOT] + TIE:
+            return int(best.choice)
         solve_states(model, fewest, payoff, values, SWEEPS[TO_THE_END], TOLERANCE)
-        scratch.turn_key[FEWEST] = fewest
-    return best_choice(model, state, payoff, values)
+        key[ROUGHLY] = DICE + 1
+        key[FINELY] = fewest
+    return int(best_choice(model, state, payoff, values).choice)
 
 
 def is_new_turn(state: State, key: IntRow) -> bool:
