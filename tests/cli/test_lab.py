@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from jollyroll.cli import main
+from jollyroll.terminal.series_request import read_request
+from jollyroll.terminal.simulate import ProgressDisplay
 from tests.terminal.players import terminal
 
 TWO = ("--seat", "random", "--seat", "bot:random")
@@ -142,3 +145,52 @@ def test_ctrl_c_shows_what_was_played_so_far(call: Callable[..., Done], tmp_path
     page = json.loads(file.read_text())
     assert page["complete"] is False
     assert f"{page['games']:,}" == games
+
+
+def pressing_ctrl_c(display: ProgressDisplay, games: int) -> None:
+    """Report progress, and press Ctrl-C as soon as some games have been played in this run."""
+    PLAYED(display, games)
+    if games > display.before:
+        raise KeyboardInterrupt
+
+
+PLAYED = ProgressDisplay.played
+
+
+@pytest.mark.parametrize(
+    "command", [["simulate", "kg", *TWO, "--rotate", "--host", "2"], ["tournament", "kg", "--levels", "random,beginner"]]
+)
+def test_the_command_shown_goes_on_and_comes_to_the_same(
+    call: Callable[..., Done], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    call(*command, "--games", "20000")  # so that machine code is ready
+    asked = [*command, "--games", "200000", "--option", "tie=shared", "--cores", "1", "--csv", "a b.csv", "--json", "part.json"]
+    so_far = []
+    for run in range(3):
+        with monkeypatch.context() as patch:
+            patch.setattr(ProgressDisplay, "played", pressing_ctrl_c)
+            done = call(*asked)
+        assert done.returncode == 130
+        so_far.append(json.loads(Path("part.json").read_text())["games"])
+        kept = re.search(r"^What was played is kept\. Go on with: jollyroll (.*)$", done.stdout, re.MULTILINE)
+        assert kept
+        asked = shlex.split(kept[1])
+        assert ("Going on after" in done.stderr) == bool(run)
+    assert so_far == sorted(set(so_far))
+    assert call(*asked).returncode == 0
+    whole = Path("a b.csv").read_bytes(), Path("part.json").read_bytes()
+    done = call(*asked)
+    assert "Going on after" not in done.stderr
+    assert whole == (Path("a b.csv").read_bytes(), Path("part.json").read_bytes())
+
+
+def test_the_command_that_goes_on_says_everything_that_was_asked() -> None:
+    request = read_request(
+        "kg", ["random"] * 2, 9, None, "de", ["tie=shared"], ["coins=20"], 2, "ray", "a b.csv", None, False, True
+    )
+    said = request.again("simulate", 4, "--seat", "random", "--seat", "random").replace("jollyroll ", "", 1)
+    assert said == (
+        "simulate kings_gold --component coins=20 --seat random --seat random --games 9 --seed 4 --preset de --option tie=shared "
+        "--cores 2 --on ray --csv 'a b.csv' --overwrite --plain"
+    )

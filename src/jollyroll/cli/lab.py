@@ -75,7 +75,8 @@ def series_options(function: DecoratedT) -> DecoratedT:
 @click.option("--youngest", type=WHOLE, metavar="N", help=HELP["help-option-youngest"])
 @series_options
 def simulate(game: str, seats: tuple[str, ...], rotate: bool, host: int | None, youngest: int | None, **asked: Any) -> int:
-    from jollyroll.terminal.simulate import read_request, show_simulation
+    from jollyroll.terminal.series_request import read_request
+    from jollyroll.terminal.simulate import show_simulation
 
     style = open_terminal(asked["plain"])
     return show_simulation(read_request(game, seats, **asked), rotate, host, youngest, style)
@@ -87,7 +88,8 @@ def simulate(game: str, seats: tuple[str, ...], rotate: bool, host: int | None, 
 @click.option("--seats", type=WHOLE, metavar="N", default=2, show_default=True, help=HELP["help-lab-seats"])
 @series_options
 def tournament(game: str, levels: tuple[str, ...], seats: int, **asked: Any) -> int:
-    from jollyroll.terminal.simulate import read_levels, read_request, show_tournament
+    from jollyroll.terminal.series_request import read_levels, read_request
+    from jollyroll.terminal.simulate import show_tournament
 
     style = open_terminal(asked["plain"])
     return show_tournament(read_request(game, read_levels(levels), **asked), seats, style)

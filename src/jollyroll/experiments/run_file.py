@@ -1,10 +1,8 @@
 """The run file: the progress of an experiment, so that it can be resumed with the same results."""
 
 import json
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
-
-import numpy as np
 
 from jollyroll.errors import FileError, Refused, quote
 from jollyroll.match.files import replace_file
@@ -46,9 +44,8 @@ def write_run(folder: Path, plan: ExperimentPlan, cells: list[CellRun]) -> None:
 
 def cell_form(cell: CellRun) -> dict[str, object]:
     """A cell for the run file."""
-    sums = {each.name: getattr(cell.tally, each.name).tolist() for each in fields(cell.tally)}
     found = {"played": cell.played, "done": cell.done, "exact": cell.exact, "error": cell.error}
-    return {**found, "tally": sums, "coach": cell.sample.form()}
+    return {**found, "tally": cell.tally.form(), "coach": cell.sample.form()}
 
 
 def read_run(folder: Path, plan: ExperimentPlan) -> list[CellRun] | None:
@@ -78,8 +75,6 @@ def read_run(folder: Path, plan: ExperimentPlan) -> list[CellRun] | None:
 
 def read_cell(form: dict[str, object]) -> CellRun:
     """A cell from the run file."""
-    sums = form["tally"]
-    assert isinstance(sums, dict)
-    tally = TrackedTally(**{name: np.array(numbers, np.int64) for name, numbers in sums.items()})
+    tally = TrackedTally.read(form["tally"])
     sample = CoachSample.read(form["coach"])  # type: ignore[arg-type]
     return CellRun(tally, int(str(form["played"])), bool(form["done"]), sample, form["exact"], form["error"])  # type: ignore[arg-type]

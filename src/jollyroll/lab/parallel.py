@@ -43,18 +43,26 @@ class NoProgressReport:
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C came before the last game. `tally` holds all games before the first missing one: a shorter series without gaps."""
+    """Ctrl-C came before the last game. `tally` holds all games before the first missing one: a shorter series without gaps.
 
-    def __init__(self, tally: Tally, games: int) -> None:
+    `kept` is true if they were saved, so that the same request goes on with them.
+    """
+
+    def __init__(self, tally: Tally, games: int, kept: bool = False) -> None:
         super().__init__()
         self.tally = tally
         self.games = games
+        self.kept = kept
+
+
+Watcher = Callable[[Tally, int], None]  # told the tally of all games before this one whenever it grows
 
 
 class GameChunks:
     """Hands out chunks of games and merges their tallies."""
 
-    def __init__(self, series: Series, games: int, begin: int = 0) -> None:
+    def __init__(self, series: Series, games: int, begin: int = 0, watcher: Watcher | None = None) -> None:
+        self.watcher = watcher
         self.lock = threading.Lock()
         self.games = begin + games
         self.next = begin
@@ -79,8 +87,9 @@ class GameChunks:
             self.waiting[games.start] = len(games), tally
             while self.whole in self.waiting:
                 more, part = self.waiting.pop(self.whole)
-                self.tally += part
-                self.whole += more
+                self.tally, self.whole = self.tally + part, self.whole + more  # at once: Ctrl-C may come between any two steps
+            if self.watcher:
+                self.watcher(self.tally, self.whole)
 
     def stop(self) -> None:
         """Hand out no more."""
@@ -104,7 +113,13 @@ def cores_here() -> int:
 
 
 def play_series(
-    series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None, begin: int = 0, on: str = ""
+    series: Series,
+    games: int,
+    cores: int | None = None,
+    progress: ProgressReport | None = None,
+    begin: int = 0,
+    on: str = "",
+    watcher: Watcher | None = None,
 ) -> Tally:
     """Play the games from number `begin` on. On Ctrl-C workers finish their chunks, and `Interrupted` holds the result.
 
@@ -112,7 +127,7 @@ def play_series(
     """
     report = progress or NoProgressReport()
     report.getting_ready()
-    chunks = GameChunks(series, games, begin)
+    chunks = GameChunks(series, games, begin, watcher)
     try:
         if on:
             with ray_workers(series, on, cores) as workers:

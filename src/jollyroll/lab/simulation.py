@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,9 +15,10 @@ from jollyroll.solve.arrays import Ints
 
 from .arguments import Places, check_numbers, numbers_of, orders_of, whole_rounds
 from .intervals import Estimate, mean_interval, share_interval
-from .parallel import Interrupted, ProgressReport, play_series
+from .parallel import Interrupted, ProgressReport
 from .series import Series
 from .tally import PARTS, Tally
+from .unfinished import play_resumable
 
 if TYPE_CHECKING:
     from .tables import ResultTable
@@ -72,7 +74,7 @@ class Simulation:
 
 
 class SimulationInterrupted(KeyboardInterrupt):
-    """Ctrl-C came before the last game; `simulation` holds the games played until then.
+    """Ctrl-C came before the last game; `simulation` holds the games played until then; `kept` says whether they were saved.
 
     >>> class Impatient:
     ...     def getting_ready(self) -> None: ...
@@ -85,9 +87,10 @@ class SimulationInterrupted(KeyboardInterrupt):
     0 False
     """
 
-    def __init__(self, simulation: Simulation) -> None:
+    def __init__(self, simulation: Simulation, kept: bool = False) -> None:
         super().__init__()
         self.simulation = simulation
+        self.kept = kept
 
 
 def simulate(
@@ -103,13 +106,14 @@ def simulate(
     cores: int | None = None,
     progress: ProgressReport | None = None,
     on: str = "",
+    folder: str | Path | None = None,
 ) -> Simulation:
     """Let bots of these levels, one for each seat, play `games` games.
 
     The same game, levels, options and seed give the same games on one core, on many, and `on` a cluster ("ray", or the
     address of one). `rotate` lets the players change seats from game to game so that each order at the table comes equally
     often; games are then rounded up to whole rounds.
-    Ctrl-C raises `SimulationInterrupted`.
+    Ctrl-C raises `SimulationInterrupted`. With a `folder` the games so far are saved there, and the same call goes on with them.
 
     >>> simulation = simulate("kings_gold", ["random", "greedy"], games=200, seed=1)
     >>> simulation.games, simulation.unfinished
@@ -125,9 +129,10 @@ def simulate(
     series.start()  # refuses a wrong number of seats before anything long begins
     asked = whole_rounds(games, len(orders))
     try:
-        tally = play_series(series, asked, cores, progress, on=on)
+        tally = play_resumable(series, asked, cores, progress, on, folder)
     except Interrupted as interrupted:
-        raise SimulationInterrupted(summary(series, levels, orders, asked, interrupted.tally, False)) from None
+        so_far = summary(series, levels, orders, asked, interrupted.tally, False)
+        raise SimulationInterrupted(so_far, interrupted.kept) from None
     return summary(series, levels, orders, asked, tally, True)
 
 

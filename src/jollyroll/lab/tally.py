@@ -61,6 +61,20 @@ class Tally:
             sums += getattr(other, field.name)
         return self
 
+    def __add__(self, other: Self) -> Self:
+        return type(self)(**{field.name: getattr(self, field.name) + getattr(other, field.name) for field in fields(self)})
+
+    def form(self) -> dict[str, object]:
+        """The sums for a file in JSON."""
+        return {field.name: getattr(self, field.name).tolist() for field in fields(self)}
+
+    @classmethod
+    def read(cls, form: object) -> Self:
+        """The tally of such a form; raises TypeError or ValueError for any other."""
+        if not isinstance(form, dict):
+            raise TypeError
+        return cls(**{name: np.array(numbers, np.int64) for name, numbers in form.items()})
+
 
 def counted(game: Game, finals: Records, notes: Ints, seatings: int, first: int) -> Tally:
     """The tally of the games with these last positions, numbered from `first` on."""

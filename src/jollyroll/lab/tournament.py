@@ -7,6 +7,7 @@ the six mixed ones of a game for three. So each level has every seat equally oft
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,10 +19,11 @@ from jollyroll.kit.options import OptionValue
 
 from .arguments import LevelPair, Places, check_numbers, different, games_in_all, tables_of
 from .intervals import Estimate, share_interval
-from .parallel import Interrupted, ProgressReport, play_series
+from .parallel import Interrupted, ProgressReport
 from .rating import Meeting, rate
 from .series import Series
 from .tally import PARTS, Tally
+from .unfinished import play_resumable
 
 if TYPE_CHECKING:
     from .tables import ResultTable
@@ -87,6 +89,8 @@ class Tournament:
 class TournamentInterrupted(KeyboardInterrupt):
     """Ctrl-C came before the last game; `tournament` holds the games played until then, None if too few.
 
+    `kept` says whether they were saved.
+
     >>> class Impatient:
     ...     def getting_ready(self) -> None: ...
     ...     def played(self, games: int) -> None:
@@ -98,9 +102,10 @@ class TournamentInterrupted(KeyboardInterrupt):
     None
     """
 
-    def __init__(self, tournament: Tournament | None) -> None:
+    def __init__(self, tournament: Tournament | None, kept: bool = False) -> None:
         super().__init__()
         self.tournament = tournament
+        self.kept = kept
 
 
 def hold_tournament(
@@ -114,11 +119,12 @@ def hold_tournament(
     cores: int | None = None,
     progress: ProgressReport | None = None,
     on: str = "",
+    folder: str | Path | None = None,
 ) -> Tournament:
     """Let every level play every other, `games` games per pairing (rounded up so that every seating comes equally often).
 
     The same arguments and seed give the same numbers on one core, on many, and `on` a cluster ("ray", or the address of one).
-    Ctrl-C raises `TournamentInterrupted`.
+    Ctrl-C raises `TournamentInterrupted`. With a `folder` the games so far are saved there, and the same call goes on with them.
 
     >>> tournament = hold_tournament("kings_gold", ["random", "greedy"], games=200, seed=1)
     >>> len(tournament.pairings)
@@ -135,12 +141,12 @@ def hold_tournament(
     series = Series(played, resolved, seatings, seed)
     asked = games_in_all(games, len(levels), seats)
     try:
-        tally = play_series(series, asked, cores, progress, on=on)
+        tally = play_resumable(series, asked, cores, progress, on, folder)
     except Interrupted as stopped:
         so_far = None
         if stopped.tally.games.min() > 0:
             so_far = standings(series, levels, pairs, places, asked, stopped.tally, False)
-        raise TournamentInterrupted(so_far) from None
+        raise TournamentInterrupted(so_far, stopped.kept) from None
     return standings(series, levels, pairs, places, asked, tally, True)
 
 

@@ -26,7 +26,7 @@ def key_of(job: SolveJob) -> str:
 def checkpoint_of(job: SolveJob) -> Path:
     """The folder of a job's checkpoint, specific to rules, layout and precision."""
     name = f"{key_of(job)}-{job.game.rules_version}-{job.format}-{job.precision:g}"
-    return tables.tables_folder().parent / "unfinished" / name
+    return tables.unfinished_folder() / name
 
 
 def is_begun(job: SolveJob) -> bool:

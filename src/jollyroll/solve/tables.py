@@ -26,12 +26,15 @@ __all__ = [
     "TableFacts",
     "command_for",
     "find",
+    "game_words",
     "is_there",
     "key",
     "load",
+    "made_digest",
     "save",
     "shipped_folder",
     "tables_folder",
+    "unfinished_folder",
 ]
 
 MANIFEST = "manifest.json"
@@ -57,6 +60,11 @@ def tables_folder() -> Path:
     return user_data_path("jollyroll", appauthor=False) / "tables"
 
 
+def unfinished_folder() -> Path:
+    """The folder of what was interrupted and can be resumed: solve jobs and series of games."""
+    return tables_folder().parent / "unfinished"
+
+
 def key(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> str:
     """The name of a table's folder."""
     said = ",".join(f"{name}={value}" for name, value in sorted(options.items()))
@@ -65,10 +73,7 @@ def key(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> str:
 
 def command_for(game: Game, seats: int, options: Mapping[str, str]) -> str:
     """The command that makes the tables for these options: by the first preset that agrees with them, or option by option."""
-    words = [command_name(), "solve", base_name(game.name)]
-    for name, value in changed_components(game.name).items():
-        words += ["--component", shlex.quote(f"{name}={value}")]
-    words += ["--seats", str(seats)]
+    words = [command_name(), "solve", *game_words(game.name), "--seats", str(seats)]
     for number, preset in enumerate(game.presets):
         chosen = game.resolve(preset)
         if all(chosen[name] == value for name, value in options.items()):
@@ -77,6 +82,14 @@ def command_for(game: Game, seats: int, options: Mapping[str, str]) -> str:
     for name, value in sorted(options.items()):
         words += ["--option", f"{name}={value}"] if usual[name] != value else []
     return " ".join(words)
+
+
+def game_words(name: str) -> list[str]:
+    """A game on the command line: its name, and the components of a variant."""
+    words = [base_name(name)]
+    for component, value in changed_components(name).items():
+        words += ["--component", shlex.quote(f"{component}={value}")]
+    return words
 
 
 def save(
@@ -172,6 +185,15 @@ def shipped_folder(game: Game) -> Path:
 def is_there(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> bool:
     """True if a table of this kind was made. It is verified only when it is opened."""
     return any(place_of(folder, game, kind, seats, options).exists() for folder in (shipped_folder(game), tables_folder()))
+
+
+def made_digest(game: Game) -> str:
+    """Identifies the tables that this user has made for a game: it changes with each of them."""
+    digest = hashlib.sha256()
+    for path in sorted(tables_folder().glob(f"*/{MANIFEST}")):
+        if path.parent.name.startswith(f"{game.name}-"):
+            digest.update(path.parent.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def place_of(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str]) -> Path:

@@ -13,8 +13,8 @@ from .progress import duration
 from .style import Style, wrapped
 
 
-def simulation_lines(simulation: Simulation, game: Game, seconds: float, style: Style) -> list[str]:
-    """The results of a simulation, by player and by seat."""
+def simulation_lines(simulation: Simulation, game: Game, seconds: float, style: Style, before: int = 0) -> list[str]:
+    """The results of a simulation, by player and by seat. `before` are games of earlier runs, which took no time in this one."""
     lines = [heading(say(f"game-{game.code}"), style)]
     lines += wrapped(say("lab-options", options=options_line(game, simulation.options), seed=str(simulation.seed)))
     if simulation.rotated:
@@ -26,7 +26,7 @@ def simulation_lines(simulation: Simulation, game: Game, seconds: float, style: 
             say("lab-first-turn", share=percent(simulation.first_turn), even=figures(f"{100 / len(simulation.levels):.1f} %"))
         )
         lines.append(say("lab-length", turns=with_reach(simulation.turns), decisions=figures(f"{simulation.decisions:,.1f}")))
-    lines.append(pace(simulation.games + simulation.unfinished, seconds))
+    lines.append(pace(simulation.games + simulation.unfinished - before, seconds))
     return [*lines, *wrapped(say("lab-intervals"))]
 
 
@@ -77,8 +77,8 @@ def pace(games: int, seconds: float) -> str:
     return say("lab-pace", count=games, games=whole(games), time=spent, rate=shown)
 
 
-def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: Style) -> list[str]:
-    """The ratings and the cross table, strongest first."""
+def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: Style, before: int = 0) -> list[str]:
+    """The ratings and the cross table, strongest first. `before` are games of earlier runs."""
     lines = [heading(say(f"game-{game.code}"), style)]
     lines += wrapped(say("lab-options", options=options_line(game, tournament.options), seed=str(tournament.seed)))
     each = tournament.pairings[0].games
@@ -91,7 +91,7 @@ def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: 
     if tournament.halved:
         lines += wrapped(say("lab-halved"))
     lines += ["", *wrapped(say("lab-cross")), *cross_table(tournament, style), ""]
-    lines.append(pace(tournament.games + tournament.unfinished, seconds))
+    lines.append(pace(tournament.games + tournament.unfinished - before, seconds))
     return [*lines, *wrapped(say("lab-intervals"))]
 
 

@@ -3,92 +3,22 @@
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
-from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
-from jollyroll.errors import INTERRUPTED, OK, SeatError
+from jollyroll.errors import INTERRUPTED, OK, Refused, SeatError
 from jollyroll.kit import NOBODY, Game, load_game
-from jollyroll.lab.arguments import check_numbers, different, games_in_all, numbers_of, orders_of, whole_rounds
-from jollyroll.match.record import BOT
+from jollyroll.lab.arguments import check_numbers, different, games_in_all, orders_of, whole_rounds
+from jollyroll.solve.tables import unfinished_folder
 from jollyroll.speed.installed import require_speed
 from jollyroll.words import say, whole
 
-from .outputs import check_outputs, write_output
 from .progress import ProgressBar
-from .seating import read_options, read_place, with_components
+from .seating import read_place
+from .series_request import SimulationRequest
+from .signals import Terminated, catch_signals
 from .style import Style, put
 
 PATIENCE = 1.0  # seconds before a delay is explained
-
-
-@dataclass(frozen=True)
-class ExportFiles:
-    """The files for results."""
-
-    csv: str | None = None
-    json: str | None = None
-    overwrite: bool = False
-
-    def check(self) -> None:
-        """Refuse files that cannot be written."""
-        check_outputs([name for name in (self.csv, self.json) if name is not None], self.overwrite)
-
-    def write(self, csv_text: str, json_text: str) -> None:
-        """Write the requested files."""
-        for name, text in ((self.csv, csv_text), (self.json, json_text)):
-            if name is not None:
-                write_output(name, text)
-                put(say("lab-written", path=name))
-
-
-@dataclass(frozen=True)
-class SimulationRequest:
-    """The arguments of a simulation or tournament."""
-
-    game: str
-    levels: Sequence[str]
-    games: int
-    seed: int | None
-    preset: str
-    options: Mapping[str, str]
-    cores: int | None
-    on: str  # the address of a cluster, or empty
-    files: ExportFiles
-    plain: bool
-
-    def names(self) -> list[str]:
-        """The names of the levels, given with or without `bot:`."""
-        names = [level.removeprefix(BOT) for level in self.levels]
-        numbers_of(names)
-        return names
-
-
-def read_request(
-    game: str,
-    levels: Sequence[str],
-    games: int,
-    seed: int | None,
-    preset: str,
-    options: Sequence[str],
-    components: Sequence[str],
-    cores: int | None,
-    on: str,
-    csv: str | None,
-    json: str | None,
-    overwrite: bool,
-    plain: bool,
-) -> SimulationRequest:
-    """The request from the command line."""
-    files = ExportFiles(csv, json, overwrite)
-    game = with_components(game, components)
-    return SimulationRequest(game, levels, games, seed, preset, read_options(options), cores, on, files, plain)
-
-
-def read_levels(texts: Sequence[str]) -> list[str]:
-    """Levels from texts such as `greedy,best`; by default all but the random one."""
-    return [level.strip() for text in texts for level in text.split(",")] or list(LEVELS[1:])
 
 
 class ProgressDisplay:
@@ -99,6 +29,7 @@ class ProgressDisplay:
         self.games = games
         self.plain = plain
         self.bar: ProgressBar | None = None
+        self.before = 0  # games of earlier runs
         self.begun = time.perf_counter()
         self.timer = threading.Timer(PATIENCE, self.explain_delay)
         self.timer.daemon = True
@@ -122,7 +53,9 @@ class ProgressDisplay:
     def played(self, games: int) -> None:
         if self.bar is None:
             self.timer.cancel()
-            self.begun = time.perf_counter()
+            self.begun, self.before = time.perf_counter(), games
+            if games:
+                sys.stderr.write(say("lab-resumed", games=whole(games), asked=whole(self.games)) + "\n")
             self.bar = ProgressBar(self.title, self.plain)
         self.bar(games, self.games, say("lab-so-far", games=whole(games), asked=whole(self.games)))
 
@@ -132,7 +65,7 @@ class ProgressDisplay:
 
 
 def show_simulation(request: SimulationRequest, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
-    """Simulate and print the results."""
+    """Simulate and print the results; an interrupted simulation is kept, and resumed by the same request."""
     game, names = ready(request)
     places = [NOBODY if mark is None else mark for mark in (read_place(number, len(names)) for number in (host, youngest))]
     request.files.check()
@@ -142,9 +75,13 @@ def show_simulation(request: SimulationRequest, rotate: bool, host: int | None, 
 
     from .lab_pages import simulation_lines
 
+    catch_signals()
     asked = whole_rounds(request.games, len(orders_of(len(names), rotate)))
     seed = fresh_seed() if request.seed is None else request.seed
-    code = OK
+    seats = [word for level in names for word in ("--seat", level)]
+    marks = [word for name, seat in (("--host", host), ("--youngest", youngest)) if seat is not None for word in (name, str(seat))]
+    again = request.again("simulate", seed, *seats, *(["--rotate"] if rotate else []), *marks)
+    code, kept = OK, False
     with ProgressDisplay(say(f"game-{game.code}"), asked, request.plain) as progress:
         try:
             simulation = simulate(
@@ -160,24 +97,25 @@ def show_simulation(request: SimulationRequest, rotate: bool, host: int | None, 
                 cores=request.cores,
                 progress=progress,
                 on=request.on,
+                folder=unfinished_folder(),
             )
         except SimulationInterrupted as interrupted:
-            simulation, code = interrupted.simulation, INTERRUPTED
-        except KeyboardInterrupt:  # while getting ready
-            put(say("lab-nothing"))
-            return INTERRUPTED
+            simulation, code, kept = interrupted.simulation, INTERRUPTED, interrupted.kept
+        except (KeyboardInterrupt, Terminated, Refused) as ended:
+            return stopped(ended, progress, again)
         seconds = progress.seconds()
     if not simulation.games and not simulation.unfinished:
         put(say("lab-nothing"))
         return code
-    put(*simulation_lines(simulation, game, seconds, style))
+    put(*simulation_lines(simulation, game, seconds, style, progress.before))
     rows = simulation_rows(simulation)
     request.files.write(csv_text(rows), json_text("simulation", simulation, rows))
+    put(*going_on(again, kept))
     return code
 
 
 def show_tournament(request: SimulationRequest, seats: int, style: Style) -> int:
-    """Hold a tournament and print the results."""
+    """Hold a tournament and print the results; an interrupted tournament is kept, and resumed by the same request."""
     game, names = ready(request, seats)
     different(names)
     request.files.check()
@@ -187,24 +125,54 @@ def show_tournament(request: SimulationRequest, seats: int, style: Style) -> int
 
     from .lab_pages import tournament_lines
 
+    catch_signals()
     seed = fresh_seed() if request.seed is None else request.seed
-    code = OK
+    again = request.again("tournament", seed, "--levels", ",".join(names), "--seats", str(seats))
+    code, kept = OK, False
     with ProgressDisplay(say(f"game-{game.code}"), games_in_all(request.games, len(names), seats), request.plain) as progress:
         try:
             found = hold_tournament(
-                game, names, request.games, seats, seed, request.preset, request.options, request.cores, progress, request.on
+                game,
+                names,
+                request.games,
+                seats,
+                seed,
+                request.preset,
+                request.options,
+                request.cores,
+                progress,
+                request.on,
+                unfinished_folder(),
             )
-        except KeyboardInterrupt as stopped:
-            so_far = stopped.tournament if isinstance(stopped, TournamentInterrupted) else None
-            if so_far is None:
-                put(say("lab-nothing"))
+        except TournamentInterrupted as interrupted:
+            if interrupted.tournament is None:
+                put(say("lab-nothing"), *going_on(again, interrupted.kept))
                 return INTERRUPTED
-            found, code = so_far, INTERRUPTED
+            found, code, kept = interrupted.tournament, INTERRUPTED, interrupted.kept
+        except (KeyboardInterrupt, Terminated, Refused) as ended:
+            return stopped(ended, progress, again)
         seconds = progress.seconds()
-    put(*tournament_lines(found, game, seconds, style))
+    put(*tournament_lines(found, game, seconds, style, progress.before))
     rows = tournament_rows(found)
     request.files.write(csv_text(rows), json_text("tournament", found, rows))
+    put(*going_on(again, kept))
     return code
+
+
+def stopped(ended: BaseException, progress: ProgressDisplay, again: str) -> int:
+    """The exit code after an end without results, and how to go on; errors are raised again."""
+    put(*going_on(again, progress.bar is not None))
+    if isinstance(ended, Terminated):
+        return ended.code
+    if isinstance(ended, Refused):
+        raise ended
+    put(say("lab-nothing"))  # while getting ready
+    return INTERRUPTED
+
+
+def going_on(again: str, kept: bool) -> list[str]:
+    """The command that goes on, if anything was kept."""
+    return [say("lab-kept", command=again)] if kept else []
 
 
 def ready(request: SimulationRequest, seats: int | None = None) -> tuple[Game, list[str]]:

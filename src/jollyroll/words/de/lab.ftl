@@ -8,6 +8,8 @@ lab-written = Geschrieben: { $path }
 lab-options = Regeln: { $options }. Seed { $seed }: Derselbe Seed ergibt dieselben Spiele noch einmal.
 lab-rotated = Die Spieler haben von Spiel zu Spiel die Plätze getauscht; jede Sitzordnung kam gleich oft vor.
 lab-incomplete = UNVOLLSTÄNDIG: nach { $games } von { $asked } Spielen unterbrochen. Das ist das Ergebnis der Spiele bis dahin.
+lab-kept = Was gespielt wurde, bleibt erhalten. Mach weiter mit: { $command }
+lab-resumed = Es geht weiter nach { $games } von { $asked } Spielen.
 lab-unfinished = { $count ->
         [one] Ein Spiel wurde als endlos aufgegeben und fehlt
        *[other] { $count } Spiele wurden als endlos aufgegeben und fehlen

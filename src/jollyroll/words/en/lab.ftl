@@ -8,6 +8,8 @@ lab-written = Written: { $path }
 lab-options = Rules: { $options }. Seed { $seed }: the same seed gives the same games again.
 lab-rotated = The players changed seats from game to game, and every seating came up equally often.
 lab-incomplete = INCOMPLETE: interrupted after { $games } of { $asked } games. These are the results up to that point.
+lab-kept = What was played is kept. Go on with: { $command }
+lab-resumed = Going on after { $games } of { $asked } games.
 lab-unfinished = { $count ->
         [one] One game was abandoned as endless and is
        *[other] { $count } games were abandoned as endless and are

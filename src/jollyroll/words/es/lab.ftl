@@ -8,6 +8,8 @@ lab-written = Escrito: { $path }
 lab-options = Reglas: { $options }. Semilla { $seed }: la misma semilla vuelve a dar las mismas partidas.
 lab-rotated = Los jugadores cambiaron de asiento de partida en partida; cada orden en la mesa se dio con la misma frecuencia.
 lab-incomplete = INCOMPLETO: interrumpido tras { $games } de { $asked } partidas. Estos son los resultados hasta ese punto.
+lab-kept = Lo jugado se conserva. Continúa con: { $command }
+lab-resumed = Se sigue tras { $games } de { $asked } partidas.
 lab-unfinished = { $count ->
         [one] Una partida se dio por interminable y no entra
        *[other] { $count } partidas se dieron por interminables y no entran

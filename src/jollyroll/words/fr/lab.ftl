@@ -8,6 +8,8 @@ lab-written = Écrit : { $path }
 lab-options = Règles : { $options }. Graine { $seed } : la même graine redonne les mêmes parties.
 lab-rotated = Les joueurs ont changé de place d’une partie à l’autre ; chaque ordre à table est revenu aussi souvent.
 lab-incomplete = INCOMPLET : interrompu après { $games } parties sur { $asked }. Voici les résultats jusque-là.
+lab-kept = Ce qui a été joué est gardé. Pour continuer : { $command }
+lab-resumed = Reprise après { $games } parties sur { $asked }.
 lab-unfinished = { $count ->
         [one] Une partie a été abandonnée car sans fin et n’entre
        *[other] { $count } parties ont été abandonnées car sans fin et n’entrent

@@ -8,6 +8,8 @@ lab-written = Scritto: { $path }
 lab-options = Regole: { $options }. Seme { $seed }: lo stesso seme ridà le stesse partite.
 lab-rotated = I giocatori hanno cambiato posto da una partita all’altra; ogni ordine al tavolo è capitato altrettanto spesso.
 lab-incomplete = INCOMPLETO: interrotto dopo { $games } partite su { $asked }. Questi sono i risultati fin lì.
+lab-kept = Quello che è stato giocato è salvato. Continua con: { $command }
+lab-resumed = Si riprende dopo { $games } partite su { $asked }.
 lab-unfinished = { $count ->
         [one] Una partita è stata abbandonata perché senza fine ed è esclusa
        *[other] { $count } partite sono state abbandonate perché senza fine e sono escluse

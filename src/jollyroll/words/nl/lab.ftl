@@ -8,6 +8,8 @@ lab-written = Geschreven: { $path }
 lab-options = Regels: { $options }. Seed { $seed }: dezelfde seed geeft weer dezelfde partijen.
 lab-rotated = De spelers wisselden van partij tot partij van plek; elke volgorde aan tafel kwam even vaak voor.
 lab-incomplete = ONVOLLEDIG: onderbroken na { $games } van { $asked } partijen. Dit is wat de partijen daarvóór opleverden.
+lab-kept = Wat gespeeld is, blijft bewaard. Ga verder met: { $command }
+lab-resumed = Verder na { $games } van { $asked } partijen.
 lab-unfinished = { $count ->
         [one] Eén partij is als eindeloos opgegeven en telt
        *[other] { $count } partijen zijn als eindeloos opgegeven en tellen

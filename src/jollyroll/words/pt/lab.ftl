@@ -8,6 +8,8 @@ lab-written = Escrito: { $path }
 lab-options = Regras: { $options }. Semente { $seed }: a mesma semente dá outra vez as mesmas partidas.
 lab-rotated = Os jogadores trocaram de lugar de partida para partida; cada ordem à mesa ocorreu o mesmo número de vezes.
 lab-incomplete = INCOMPLETO: interrompido depois de { $games } de { $asked } partidas. Estes são os resultados até esse ponto.
+lab-kept = O que foi jogado fica guardado. Continua com: { $command }
+lab-resumed = Retoma-se depois de { $games } de { $asked } partidas.
 lab-unfinished = { $count ->
         [0] 0 partidas foram dadas como intermináveis e ficam
         [one] Uma partida foi dada como interminável e fica
