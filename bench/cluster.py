@@ -78,7 +78,7 @@ def play_in_process(level: int, first: int, games: int) -> object:
 @contextmanager
 def on_ray(level: int, workers: int) -> Iterator[list[Play]]:
     with cluster("ray", workers) as ray:
-        yield [RayWorker(series_of(level), ray).play for _ in range(workers)]
+        yield [RayWorker(series_of(level), ray, "ray").play for _ in range(workers)]
 
 
 def games() -> None:

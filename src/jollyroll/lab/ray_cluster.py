@@ -71,6 +71,17 @@ def first_line(error: Exception) -> str:
 
 
 @contextmanager
+def losing(ray: Ray, on: str) -> Iterator[None]:
+    """Refuse to go on when Ray fails. An error raised in a task stays: it arrives as both `RayTaskError` and its own class."""
+    try:
+        yield
+    except ray.exceptions.RayTaskError:
+        raise
+    except (ConnectionError, ray.exceptions.RayError) as error:
+        raise ArgumentError("cluster-lost", cluster=on, problem=first_line(error)) from error
+
+
+@contextmanager
 def cluster(on: str, wanted: int | None) -> Iterator[Ray]:
     """A connection to Ray, closed at the end of the block unless it was there before."""
     check_cluster(on)

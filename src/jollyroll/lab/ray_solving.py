@@ -6,11 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from jollyroll.errors import ArgumentError, FileError
+from jollyroll.errors import FileError
 from jollyroll.solve.solve_job import SolveJob
 from jollyroll.solve.workers import Answers, Handle, Hire, Task, Workers
 
-from .ray_cluster import MOST_DEATHS, Ray, SentObject, cluster, first_line
+from .ray_cluster import MOST_DEATHS, Ray, SentObject, cluster, losing
 
 NOT_SENT = ("game", "hire")  # fields of a job: sent separately, and not needed
 
@@ -50,17 +50,12 @@ class RayTasks:
 
     @contextmanager
     def translate_errors(self) -> Iterator[None]:
-        """Turn errors of the cluster into ours. An error raised in a task arrives as both `RayTaskError` and its own class."""
+        """Turn errors of the cluster into ours."""
         try:
-            yield
-        except ConnectionError as error:
-            raise ArgumentError("cluster-lost", cluster=self._on, problem=first_line(error)) from error
+            with losing(self._ray, self._on):
+                yield
         except OSError as error:
             raise FileError("layers-unseen", path=self._folder, reason=error.strerror or type(error).__name__) from error
-        except self._ray.exceptions.RayTaskError:
-            raise
-        except self._ray.exceptions.RayError as error:
-            raise ArgumentError("cluster-lost", cluster=self._on, problem=first_line(error)) from error
 
 
 def ray_workers_for(on: str, wanted: int | None) -> Hire:

@@ -4,33 +4,36 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 
-from .ray_cluster import MOST_DEATHS, Ray, SentObject, cluster
+from .ray_cluster import MOST_DEATHS, Ray, SentObject, cluster, losing
 from .series import Series, Worker
 from .tally import Tally
 
 
 class RayWorker:
-    """Plays chunks on the cluster. If it dies it is replaced, and only its chunk is played again."""
+    """Plays chunks on the cluster. If it dies it is replaced, and only its chunk is played again; but not for ever."""
 
-    def __init__(self, series: Series, ray: Ray) -> None:
+    def __init__(self, series: Series, ray: Ray, on: str) -> None:
         self._ray = ray
+        self._on = on
         sent = SentObject.of(series.game, type(series), {name: value for name, value in vars(series).items() if name != "game"})
         self._make: Callable[[], Ray] = lambda: ray.remote(num_cpus=1)(RemotePlayer).remote(sent)
-        self._actor = self._make()
+        with losing(ray, on):
+            self._actor = self._make()
 
     def play(self, first: int, games: int) -> Tally:
         """The tally of games number `first` and following."""
         deaths = 0
-        while True:
-            try:
-                tally: Tally = self._ray.get(self._actor.play.remote(first, games))
-            except self._ray.exceptions.RayActorError:
-                deaths += 1
-                if deaths == MOST_DEATHS:
-                    raise
-                self._actor = self._make()
-            else:
-                return tally
+        with losing(self._ray, self._on):
+            while True:
+                try:
+                    tally: Tally = self._ray.get(self._actor.play.remote(first, games))
+                except self._ray.exceptions.RayActorError:
+                    deaths += 1
+                    if deaths == MOST_DEATHS:
+                        raise
+                    self._actor = self._make()
+                else:
+                    return tally
 
 
 class RemotePlayer:
@@ -54,4 +57,4 @@ def ray_workers(series: Series, on: str, wanted: int | None) -> Iterator[list[Ca
     """As many workers as the cluster has cores, or as are wanted; disconnects at the end of the block."""
     with cluster(on, wanted) as ray:
         cores = int(ray.cluster_resources().get("CPU", 1))
-        yield [lambda: RayWorker(series, ray)] * min(wanted or cores, cores)
+        yield [lambda: RayWorker(series, ray, on)] * min(wanted or cores, cores)
