@@ -1,6 +1,5 @@
 """Lanes: games of one table side by side, in which the caller chooses for some seats and bots for the others."""
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -25,6 +24,7 @@ from jollyroll.speed.twins import rebound
 from . import lane_kernels
 from .lane_kernels import CALLER, LaneArrays
 from .layout import ObservationLayout
+from .memory import free_memory
 
 ILLEGAL = ("raise", "penalise", "remap")  # by their numbers in lane_kernels
 MOST_STEPS = 10_000  # by the caller in one game, before it is truncated
@@ -181,16 +181,9 @@ def check_room(table: EnvTable, lanes: int, start: GameState) -> None:
         raise ArgumentError("env-lanes", lanes=lanes)
     numbers = len(start.numbers()) + 2 * table.layout.length + table.game.choice_numbers
     needed = lanes * (4 * numbers + 2 * table.game.choice_numbers + 200)
-    there = memory_here()
-    if there and needed > there:
+    there = free_memory()
+    if 0 <= there < needed:
         raise ArgumentError("env-memory", lanes=lanes, needed=round(needed / 1e9, 1), there=round(there / 1e9, 1))
-
-
-def memory_here() -> int:
-    """The bytes of memory that this computer has; 0 if unknown."""
-    if not hasattr(os, "sysconf"):
-        return 0
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
 def new_arrays(table: EnvTable, lanes: int, start: GameState, compiled: bool) -> LaneArrays:
