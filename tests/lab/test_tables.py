@@ -28,6 +28,16 @@ def test_columns_of_mixed_kinds_become_text() -> None:
     assert ResultTable([{"value": "2"}, {"value": 3}]).to_arrow().to_pylist() == [{"value": "2"}, {"value": "3"}]
 
 
+def test_a_frame_of_polars_has_the_columns_of_the_arrow_table() -> None:
+    import polars
+
+    table = ResultTable([*ROWS, {"level": 3, "share": 1, "games": None}])
+    frame = table.to_polars()
+    assert frame.to_arrow().to_pylist() == table.to_arrow().to_pylist()
+    assert list(frame.schema.values()) == [polars.String, polars.Float64, polars.Int64, polars.Boolean]
+    assert frame["level"].to_list() == ["greedy", "best", "3"], "mixed kinds become text"
+
+
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jollyroll.lab.tables.find_spec", lambda name: None)
     for convert in (ResultTable(ROWS).to_pandas, ResultTable(ROWS).to_polars, ResultTable(ROWS).to_arrow):

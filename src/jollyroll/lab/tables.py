@@ -63,7 +63,12 @@ class ResultTable:
 
     def to_polars(self) -> "polars.DataFrame":
         """As a data frame of Polars."""
-        return package("polars").DataFrame(self.columns)
+        library = package("polars")
+        kinds = {WHOLE: library.Int64, REAL: library.Float64, TRUTH: library.Boolean, TEXT: library.String}
+        columns = {name: plain(column) for name, column in self.columns.items()}
+        schema = {name: kinds[type_of(column)] for name, column in self.columns.items()}
+        frame: polars.DataFrame = library.DataFrame(columns, schema)
+        return frame
 
     def write_parquet(self, file: str | Path | BinaryIO) -> None:
         """Write a Parquet file; needs PyArrow."""
