@@ -1,5 +1,6 @@
 """Gymnasium's own checks, ids, illegal choices, and the errors for wrong use."""
 
+from functools import partial
 from importlib.metadata import PackageNotFoundError
 
 import gymnasium
@@ -105,6 +106,21 @@ def test_an_illegal_choice_is_remapped_to_a_legal_one() -> None:
     arrays = env.lanes.arrays
     meant = int(arrays.legal[0][wrong % arrays.legal_count[0]])
     np.testing.assert_array_equal(env.step(wrong)[0], other.step(meant)[0])
+
+
+@pytest.mark.parametrize(
+    ("unknown", "sentence"),
+    [
+        ("jollyroll/king_gold-v0", "Did you mean: `kings_gold`"),
+        ("jolyroll/kings_gold-v0", "Did you mean: `jollyroll`"),
+        ("jollyroll/kings_gold-v9", "provides versioned environments: . `v0`"),
+        ("jollyroll/nothing-v0", "`nothing` doesn't exist in namespace jollyroll"),
+    ],
+)
+def test_an_unknown_id_is_answered_with_the_nearest_there_is(unknown: str, sentence: str) -> None:
+    for make in (gymnasium.make, partial(gymnasium.make_vec, num_envs=2, vectorization_mode="vector_entry_point")):
+        with pytest.raises(gymnasium.error.UnregisteredEnv, match=sentence):
+            make(unknown)
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import cfr, mcts, outcome_sampling_mccfr
+from pyspiel import SpielError
 
 from jollyroll.dice.stream import seed_stream
 from jollyroll.envs import SeatsEnv, register_openspiel
+from jollyroll.errors import ArgumentError, OptionError, PositionError, SeatError
 from jollyroll.kit import load_game
 from jollyroll.lab.speeds import plain
 from tests.envs.players import GAMES, legal_action
@@ -104,6 +106,43 @@ def test_algorithms_run_unmodified(name: str) -> None:
     pyspiel.OutcomeSamplingMCCFRSolver(game).run_iteration()
     step = rl_environment.Environment(game, include_full_state=False).reset()
     assert len(step.observations["info_state"][0]) == game.observation_tensor_shape()[0]
+
+
+# Late enough that the tree below, cut after a few decisions and one turn, can be walked as a whole.
+LATE = {
+    "kings_gold": ("coins 30 29, box 1, king 0, seat 1, dice 12KSX, rolls 2", 2),
+    "oh_my_gold": ("loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1, turn 6, dice KKCW", 2),
+    "piraten_kapern": ("scores 5800 5900, seat 1, turn 17, card gold, dice GDMPPWSS, rolls 1", 1),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_algorithms_that_walk_the_whole_tree_run_from_a_late_position(name: str) -> None:
+    position, decisions = LATE[name]
+    game = pyspiel.load_game(SPIELS[name], {"position": position, "most_decisions": decisions, "most_turns": 1})
+    solver = cfr.CFRSolver(game)
+    solver.evaluate_and_update_policy()
+    state = game.new_initial_state()
+    assert str(state) == position
+    assert sorted(solver.average_policy().action_probabilities(state)) == state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "parameters", "said"),
+    [
+        (SpielError, "python_nothing", "Available games are:.*python_kings_gold"),
+        (SpielError, "python_kings_gold(coins=3)", "Available parameters are: .*players"),
+        (SpielError, "python_kings_gold(players=two)", "Expected type: kInt"),
+        (SeatError, "python_kings_gold(players=9)", "2 to 6 players, not 9"),
+        (OptionError, "python_kings_gold(preset=moon)", "Its presets are: us"),
+        (ArgumentError, "python_kings_gold(most_decisions=0)", "at least one step, not 0"),
+        (ArgumentError, "python_kings_gold(most_turns=-1)", "at least one step, not -1"),
+        (PositionError, "python_kings_gold(position=seat 1)", "lacks “coins”"),
+    ],
+)
+def test_what_cannot_be_loaded_is_answered_with_what_can(wrong: type[Exception], parameters: str, said: str) -> None:
+    with pytest.raises(wrong, match=f"(?s){said}"):
+        pyspiel.load_game(parameters)
 
 
 @pytest.mark.parametrize("name", GAMES)

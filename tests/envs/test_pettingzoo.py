@@ -5,6 +5,7 @@ import re
 import numpy as np
 import pettingzoo
 import pytest
+from pettingzoo.env_registry.exceptions import NameNotFound
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
@@ -40,8 +41,9 @@ def test_it_is_a_parallel_environment(name: str) -> None:
     parallel_seed_test(lambda **more: parallel_env(name, illegal="remap", **more), num_cycles=30)
 
 
-def test_it_is_benchmarked(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(SeatsEnv(GAMES[0]))
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_benchmarked(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(SeatsEnv(name))
     assert re.search(r"^[\d.]+ turns per second$", capsys.readouterr().out, re.MULTILINE)
 
 
@@ -62,6 +64,12 @@ def test_only_the_seat_to_move_may_choose_and_the_end_pays_everybody(name: str) 
     assert set(paid) == set(env.possible_agents)
     assert sum(paid.values()) == pytest.approx(0)
     assert max(paid.values()) > 0
+
+
+@pytest.mark.parametrize("kind", ["aec", "parallel"])
+def test_an_unknown_id_is_answered_with_those_there_are(kind: str) -> None:
+    with pytest.raises(NameNotFound, match="Available environments: .*" + re.escape(env_id(GAMES[0]))):
+        pettingzoo.make(kind, "jollyroll/nothing-v0")
 
 
 def test_wrong_use_is_answered_with_a_sentence() -> None:

@@ -1,8 +1,9 @@
 """The games as Python games of OpenSpiel: `python_` and the name of the game.
 
 Chance is explicit: a roll is a bag (multiset) of faces, whatever the order of the dice. Returns are those of the other
-environments: 1 for a sole winner, summing to 0 over all seats. Parameters: `players`, `preset`, and `most_decisions`, after which a
-game ends without a winner.
+environments: 1 for a sole winner, summing to 0 over all seats. Parameters: `players`, `preset`, `position` (as text, to begin there
+instead), and two bounds at which a game ends without a winner: `most_decisions`, and `most_turns` (0 for none). Turns can pass
+without any decision, so only with both bounds is the tree below a position finite, for algorithms that walk all of it.
 """
 
 from typing import Any, ClassVar
@@ -11,10 +12,11 @@ import numpy as np
 import pyspiel
 
 from jollyroll.dice.stream import seed_stream
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game, GameState, game_names, load_game
 from jollyroll.kit.phases import OVER, is_chance, is_choice
 from jollyroll.lab.speeds import plain
-from jollyroll.match.position import write_position
+from jollyroll.match.position import read_position, write_position
 from jollyroll.speed.installed import OPENSPIEL, check_package
 
 from .lane_kernels import pay
@@ -35,15 +37,20 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = parameters or {}
+        preset, position = str(given.get("preset", "")), str(given.get("position", ""))
         seats = int(given.get("players", self.game.seat_range[0]))
+        usual = self.game.new_state(seats, self.game.resolve(preset))
+        self.start = read_position(position, self.game, preset).state if position else usual
+        seats, self.start.ledger, usual.ledger = self.start.seats, None, None
         self.most_decisions = int(given.get("most_decisions", MOST_DECISIONS))
-        self.start = self.game.new_state(seats, self.game.resolve(str(given.get("preset", ""))))
-        self.start.ledger = None
+        self.most_turns = int(given.get("most_turns", 0))
+        if self.most_decisions < 1 or self.most_turns < 0:
+            raise ArgumentError("env-steps", steps=min(self.most_decisions, self.most_turns))
         self.layout = ObservationLayout(self.game, seats)
         self.rolls: dict[tuple[int, ...], list[tuple[int, float]]] = {}
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.choice_numbers,
-            max_chance_outcomes=most_outcomes(self.game, self.start),
+            max_chance_outcomes=most_outcomes(self.game, usual),
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -113,7 +120,10 @@ class SpielState(pyspiel.State):
     def is_terminal(self) -> bool:
         """True if the game is over or has reached its maximum length."""
         game: SpielGame = self.get_game()
-        return self.game_state.phase == OVER or self.decisions >= game.most_decisions
+        if self.game_state.phase == OVER or self.decisions >= game.most_decisions:
+            return True
+        turns: int = self.game_state.turn - game.start.turn
+        return 0 < game.most_turns <= turns
 
     def returns(self) -> list[float]:
         """The return of each seat."""
@@ -188,7 +198,13 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seat_range[0], "preset": "", "most_decisions": MOST_DECISIONS},
+        parameter_specification={
+            "players": game.seat_range[0],
+            "preset": "",
+            "position": "",
+            "most_decisions": MOST_DECISIONS,
+            "most_turns": 0,
+        },
     )
 
 
