@@ -2,6 +2,8 @@
 
 import csv
 import json
+import os
+import signal
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -121,3 +123,38 @@ def test_games_are_tracked_by_machine_code_alone_even_if_it_is_not_there_yet(mon
     monkeypatch.setattr(TrackedWorker, "is_ready", lambda _: False)
     plan = ExperimentPlan.make({"game": "kings_gold", "players": ["random", "random"], "stop": {"games": 10}})
     assert run_experiment(plan, cores=1).table["games"] == [10]
+
+
+JUDGED = {**PLAYED, "players": ["greedy", "random"], "stop": {"games": 10}, "coach": {"games": 8}}
+
+
+class Killer(NoExperimentProgress):
+    """Kills a process that analyses games, once the first game has been analysed."""
+
+    def __init__(self) -> None:
+        self.killed = 0
+
+    def judged(self, games: int, wanted: int) -> None:
+        if games == 1:
+            for process in Path("/proc").glob("[0-9]*"):
+                if b"jollyroll.experiments.coaching" in (process / "cmdline").read_bytes() and parent(process) == os.getpid():
+                    os.kill(int(process.name), signal.SIGKILL)
+                    self.killed += 1
+                    return
+
+
+def parent(process: Path) -> int:
+    """The parent of a process."""
+    return int((process / "stat").read_text().rpartition(")")[2].split()[1])
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+def test_the_coach_comes_to_the_same_in_several_processes_though_one_is_killed(tmp_path: Path) -> None:
+    plan, killer = ExperimentPlan.make(JUDGED), Killer()
+    alone, together = Experiment(plan), Experiment(plan, tmp_path / "run")
+    alone.run(1)
+    together.run(2, killer)
+    assert killer.killed == 1
+    assert together.cells[0].sample == alone.cells[0].sample
+    assert (together.table.to_csv(), together.choices.to_csv()) == (alone.table.to_csv(), alone.choices.to_csv())
+    assert len(alone.choices) > 1

@@ -1,4 +1,7 @@
-"""Interrupts a simulation on a Ray cluster of this machine three times, then kills its workers for good; prints what went well."""
+"""On a Ray cluster of this machine: interrupts a simulation three times, kills workers for good, and lets the coach analyse games.
+
+Prints what went well.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,12 +11,15 @@ from threading import Event, Thread
 
 from jollyroll.bots.levels import RANDOM
 from jollyroll.errors import ArgumentError
+from jollyroll.experiments import Experiment, ExperimentPlan
 from jollyroll.kit import load_game
 from jollyroll.lab.ray_cluster import cluster
 from jollyroll.lab.ray_workers import RayWorker, ray_workers
 from jollyroll.lab.series import Series
 from jollyroll.lab.simulation import simulate
 from tests.lab.test_unfinished import ASKED, interrupted
+
+JUDGED = {"game": "kings_gold", "players": ["greedy", "random"], "seed": 3, "stop": {"games": 10}, "coach": {"games": 3}}
 
 
 def interrupt() -> None:
@@ -41,6 +47,17 @@ def lose() -> None:
             print(refused.code)
 
 
+def coach() -> None:
+    """The coach finds the same there as here."""
+    experiments = [Experiment(ExperimentPlan.make(JUDGED)) for _ in range(2)]
+    for experiment, on in zip(experiments, ("ray", ""), strict=True):
+        experiment.run(1, on=on)
+    there, here = experiments
+    assert (there.table.to_csv(), there.choices.to_csv()) == (here.table.to_csv(), here.choices.to_csv())
+    assert len(here.choices) > 1
+    print("coached")
+
+
 @contextmanager
 def killing(worker: RayWorker) -> Iterator[RayWorker]:
     """Kill every actor of this worker, until the end of the block."""
@@ -65,3 +82,4 @@ if __name__ == "__main__":
     with cluster("ray", 1):
         interrupt()
         lose()
+        coach()

@@ -27,14 +27,14 @@ def test_a_cluster_gives_the_same_numbers_though_a_worker_is_killed_on_the_way()
     assert said == SAID, done.stdout  # Ray may print more, about a dead worker for instance
 
 
-def test_three_interruptions_change_nothing_and_workers_that_keep_dying_end_it_with_a_sentence() -> None:
+def test_interruptions_change_nothing_workers_that_keep_dying_are_a_sentence_and_the_coach_works_there_too() -> None:
     command = [sys.executable, "-W", "ignore", "-m", "tests.lab.interrupt_on_ray"]
     done = subprocess.run(
         command, cwd=HERE.parents[1], env={**os.environ, **QUIET}, capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr[-4000:]
-    said = [line for line in done.stdout.splitlines() if line in ("interrupted", "cluster-lost")]
-    assert said == ["interrupted", "cluster-lost"], done.stdout
+    said = [line for line in done.stdout.splitlines() if line in ("interrupted", "cluster-lost", "coached")]
+    assert said == ["interrupted", "cluster-lost", "coached"], done.stdout
 
 
 @pytest.mark.parametrize("named", ["spark", "ray:/host", "10.0.0.1:6379"])

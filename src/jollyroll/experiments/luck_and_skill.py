@@ -1,8 +1,9 @@
 """The coach's findings in the games of a cell: the parts of luck and skill, when games are settled, dominated choices."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import fsum, nan
+from typing import NamedTuple
 
 from jollyroll.coach.analysis import SOUND, Analysis, analyse
 from jollyroll.kit import Game
@@ -48,6 +49,21 @@ class ChoiceCount:
     cost: float = 0.0
 
 
+class SeenChoice(NamedTuple):
+    """A legal choice in one decision."""
+
+    text: str
+    taken: bool
+    cost: float  # compared with the best one
+
+
+class CoachFindings(NamedTuple):
+    """What the coach finds in one game: its analysis, and every legal choice of every decision."""
+
+    game: JudgedGame
+    choices: list[SeenChoice]
+
+
 @dataclass
 class CoachSample:
     """The games of a cell that the coach has analysed."""
@@ -55,36 +71,15 @@ class CoachSample:
     games: list[JudgedGame] = field(default_factory=list)
     choices: dict[str, ChoiceCount] = field(default_factory=dict)
 
-    def look_at(self, match: Match) -> None:
-        """Analyse one more game."""
-        analysis = analyse(match)
-        seats = [
-            [one.start, one.luck + one.luck_of_others, one.mistakes + one.mistakes_of_others, one.leaving + one.drift, one.final]
-            for one in analysis.accounts
-        ]
-        mistakes = -fsum(one.mistakes for one in analysis.accounts) / len(seats)
-        self.games.append(JudgedGame(seats, mistakes, settled_at(analysis), analysis.exact))
-        self.count_choices(match)
-
-    def count_choices(self, match: Match) -> None:
-        """Count every legal choice in every decision of a game."""
-        again = replay(match.record, 0)
-        for event in match.record.events:
-            if event.kind == CHOICE and is_choice(again.state):
-                self.count_odds(again.game, again.state, again.game.read_choice(again.state, event.text))
-            again.play(event)
-
-    def count_odds(self, game: Game, state: GameState, taken: int) -> None:
-        """Count every legal choice of one decision; victims are numbered from the chooser on, so that alike ones count together."""
-        seat, odds = state.seat, judge_for(game, state).odds(state)
-        most = max(one.shares[seat] for one in odds)
-        for one in odds if len(odds) > 1 else ():
-            text = game.choice_text(state, game.rules.seat_relative(state, one.choice))
+    def add(self, found: CoachFindings) -> None:
+        """Count one more game."""
+        self.games.append(found.game)
+        for text, taken, cost in found.choices:
             count = self.choices.setdefault(text, ChoiceCount())
             count.there += 1
-            count.good += most - one.shares[seat] < SOUND
-            count.taken += one.choice == taken
-            count.cost += most - one.shares[seat]
+            count.good += cost < SOUND
+            count.taken += taken
+            count.cost += cost
 
     def measured(self) -> dict[str, Estimate]:
         """Luck and skill as parts of the variance of results, the cost of mistakes, and when the game was settled."""
@@ -115,6 +110,35 @@ class CoachSample:
         games = [JudgedGame(*game) for game in form["games"]]  # type: ignore[arg-type]
         choices: Mapping[str, list[float]] = form["choices"]  # type: ignore[assignment]
         return cls(games, {text: ChoiceCount(*count) for text, count in choices.items()})  # type: ignore[arg-type]
+
+
+def findings_in(match: Match) -> CoachFindings:
+    """Analyse a game."""
+    analysis = analyse(match)
+    seats = [
+        [one.start, one.luck + one.luck_of_others, one.mistakes + one.mistakes_of_others, one.leaving + one.drift, one.final]
+        for one in analysis.accounts
+    ]
+    mistakes = -fsum(one.mistakes for one in analysis.accounts) / len(seats)
+    return CoachFindings(JudgedGame(seats, mistakes, settled_at(analysis), analysis.exact), list(choices_in(match)))
+
+
+def choices_in(match: Match) -> Iterator[SeenChoice]:
+    """Every legal choice in every decision of a game."""
+    again = replay(match.record, 0)
+    for event in match.record.events:
+        if event.kind == CHOICE and is_choice(again.state):
+            yield from choices_at(again.game, again.state, again.game.read_choice(again.state, event.text))
+        again.play(event)
+
+
+def choices_at(game: Game, state: GameState, taken: int) -> Iterator[SeenChoice]:
+    """Every legal choice of one decision; victims are numbered from the chooser on, so that alike ones count together."""
+    seat, odds = state.seat, judge_for(game, state).odds(state)
+    most = max(one.shares[seat] for one in odds)
+    for one in odds if len(odds) > 1 else ():
+        text = game.choice_text(state, game.rules.seat_relative(state, one.choice))
+        yield SeenChoice(text, one.choice == taken, most - one.shares[seat])
 
 
 def next_match(cell: ExperimentCell, seed: int, number: int) -> Match:

@@ -1,6 +1,7 @@
 """Running an experiment: cell after cell, until each is precise enough; it can be interrupted and resumed."""
 
 from collections.abc import Mapping
+from contextlib import closing
 from itertools import permutations
 from pathlib import Path
 from typing import Protocol
@@ -9,6 +10,7 @@ from jollyroll.bots.levels import BEST, LEVELS
 from jollyroll.kit.state import GameState
 from jollyroll.lab.arguments import check_cores, numbers_of, whole_rounds
 from jollyroll.lab.parallel import Interrupted, play_series
+from jollyroll.lab.ray_solving import employ
 from jollyroll.lab.tables import ResultTable
 from jollyroll.solve import tables
 from jollyroll.solve.judge import judge_for
@@ -16,7 +18,7 @@ from jollyroll.solve.run_job import run_job
 from jollyroll.solve.solve_job import solve_jobs
 from jollyroll.speed.installed import require_speed
 
-from .luck_and_skill import next_match
+from .coaching import all_findings
 from .measures import half_width, measured
 from .plan import ExperimentCell, ExperimentPlan, Stop, read_plan
 from .results import choice_rows, result_row
@@ -96,9 +98,9 @@ class Experiment:
                 continue
             report.cell(cell.number, len(self.cells), cell.varied)
             try:
-                self.solve(cell, report)
+                self.solve(cell, cores, report, on)
                 self.play(cell, run, cores, report, on)
-                self.judge(cell, run, report)
+                self.judge(cell, run, cores, report, on)
             finally:
                 self.save()
 
@@ -107,7 +109,7 @@ class Experiment:
         if self.folder:
             write_run(self.folder, self.plan, self.cells)
 
-    def solve(self, cell: ExperimentCell, report: ExperimentProgress) -> None:
+    def solve(self, cell: ExperimentCell, cores: int | None, report: ExperimentProgress, on: str = "") -> None:
         """Make the tables that the best players and the coach need, within the time limit of the plan."""
         if LEVELS[BEST] not in cell.players and not self.plan.coach_games:
             return
@@ -115,6 +117,7 @@ class Experiment:
             for job in solve_jobs(cell.game, seats, cell.options):
                 there = tables.is_there(cell.game, job.kind, job.seats, job.options)
                 if job.unasked and not there and 0 < job.effort <= self.plan.solve_seconds:
+                    employ(job, cores, on)
                     run_job(job, report.solving)
 
     def play(self, cell: ExperimentCell, run: CellRun, cores: int | None, report: ExperimentProgress, on: str = "") -> None:
@@ -132,20 +135,21 @@ class Experiment:
             run.played += games
             run.done = is_enough(run.tally, series, self.plan.stop, run.played)
 
-    def judge(self, cell: ExperimentCell, run: CellRun, report: ExperimentProgress) -> None:
+    def judge(self, cell: ExperimentCell, run: CellRun, cores: int | None, report: ExperimentProgress, on: str = "") -> None:
         """Let the coach analyse some games."""
         if not self.plan.coach_games:
             return
         start: GameState = cell.game.new_state(len(cell.players), cell.options)
         judge = judge_for(cell.game, start)
         run.exact, run.error = judge.exact, judge.error
-        while len(run.sample.games) < self.plan.coach_games:
-            number = len(run.sample.games)
-            report.judged(number, self.plan.coach_games)
-            run.sample.look_at(next_match(cell, self.plan.seed, number))
-            if number % SAVED_EVERY == 0:
-                self.save()
-        report.judged(self.plan.coach_games, self.plan.coach_games)
+        wanted = range(len(run.sample.games), self.plan.coach_games)
+        report.judged(wanted.start, wanted.stop)
+        with closing(all_findings(cell, self.plan.seed, wanted, cores, on)) as found:
+            for number, findings in zip(wanted, found, strict=True):
+                run.sample.add(findings)
+                if number % SAVED_EVERY == 0:
+                    self.save()
+                report.judged(number + 1, wanted.stop)
 
 
 def run_experiment(

@@ -58,6 +58,14 @@ class RayTasks:
             raise FileError("layers-unseen", path=self._folder, reason=error.strerror or type(error).__name__) from error
 
 
+def employ(job: SolveJob, cores: int | None, on: str) -> bool:
+    """Give a job this many cores, or the workers of a cluster; false if it cannot use the cluster because it has no chunks."""
+    job.cores = cores or job.cores
+    if on and job.chunked:
+        job.hire = ray_workers_for(on, cores)
+    return not on or job.chunked
+
+
 def ray_workers_for(on: str, wanted: int | None) -> Hire:
     """The workers of this cluster, for solve jobs."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from jollyroll.errors import INTERRUPTED, OK, ArgumentError, FileError, Refused, SeatError
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.lab.arguments import check_cores
+from jollyroll.lab.ray_solving import employ
 from jollyroll.match import RecordLock
 from jollyroll.solve.inventory import is_made
 from jollyroll.solve.run_job import checkpoint_of, is_begun, key_of, run_job
@@ -114,12 +115,7 @@ def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
     if not request.again and is_made(job, where):
         put(say("solve-there", title=title, command=again(job, request)))
         return OK
-    job.cores = request.cores or job.cores
-    if request.on and job.chunked:
-        from jollyroll.lab.ray_solving import ray_workers_for
-
-        job.hire = ray_workers_for(request.on, request.cores)
-    elif request.on:
+    if not employ(job, request.cores, request.on):
         put(say("solve-here", title=title))
     claim = claimed(checkpoint_of(job), title)
     try:
