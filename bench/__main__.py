@@ -24,6 +24,7 @@ USUAL = (
 LONG = (
     "cold",
     "train",
+    "rivals",
     "cluster",
     "moves",
     "waits",

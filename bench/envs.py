@@ -18,25 +18,34 @@ ROUNDS = 5
 SECONDS = 0.5
 SEED = 7
 CHOICES = 64  # rows of random numbers, reused
+Steps = Callable[[int], int]  # takes a number of steps and returns how many it made
 
 
-def rate(step: Callable[[int], int]) -> float:
-    """Steps per second of processor time: the median of rounds. `step` takes a number of steps and returns how many it made."""
-    times, rates = 1, []
+def rate(step: Steps) -> float:
+    """Steps per second of processor time: the median of rounds."""
+    times = enough(step)
+    return statistics.median(once(step, times) for _ in range(ROUNDS))
+
+
+def enough(step: Steps) -> int:
+    """A number of steps that is long enough to measure."""
+    times = 1
     while True:
         begin = time.process_time()
         step(times)
         if time.process_time() - begin > SECONDS / 5:
-            break
+            return times
         times *= 2
-    for _ in range(ROUNDS):
-        begin = time.process_time()
-        done = step(times)
-        rates.append(done / (time.process_time() - begin))
-    return statistics.median(rates)
 
 
-def lanes_rate(name: str, lanes: int, **settings: object) -> float:
+def once(step: Steps, times: int) -> float:
+    """Steps per second of processor time in one round."""
+    begin = time.process_time()
+    done = step(times)
+    return done / (time.process_time() - begin)
+
+
+def lane_steps(name: str, lanes: int, **settings: object) -> Steps:
     """Random legal choices: any number is remapped to a legal choice."""
     env = LaneVectorEnv(name, lanes, illegal="remap", **settings)  # type: ignore[arg-type]
     env.reset(seed=SEED)
@@ -48,10 +57,10 @@ def lanes_rate(name: str, lanes: int, **settings: object) -> float:
             env.step(actions[number % CHOICES])
         return times * lanes
 
-    return rate(step)
+    return step
 
 
-def sync_rate(name: str, lanes: int) -> float:
+def sync_steps(name: str, lanes: int) -> Steps:
     """The same through Gymnasium's own vector environments."""
     env = SyncVectorEnv([lambda: SoloEnv(name, illegal="remap", opponents="self")] * lanes)
     env.reset(seed=SEED)
@@ -63,10 +72,10 @@ def sync_rate(name: str, lanes: int) -> float:
             env.step(actions[number % CHOICES])
         return times * lanes
 
-    return rate(step)
+    return step
 
 
-def solo_rate(env: SoloEnv) -> float:
+def solo_steps(env: SoloEnv) -> Steps:
     """One environment, its legal choices by number."""
     env.reset(seed=SEED)
 
@@ -77,10 +86,10 @@ def solo_rate(env: SoloEnv) -> float:
                 env.reset()
         return times
 
-    return rate(step)
+    return step
 
 
-def seats_rate(name: str) -> float:
+def seats_steps(name: str) -> Steps:
     """PettingZoo's loop: observe, choose the first legal choice or another, step."""
     env = SeatsEnv(name, illegal="remap")
     env.reset(seed=SEED)
@@ -93,10 +102,10 @@ def seats_rate(name: str) -> float:
             env.step(number)
         return times
 
-    return rate(step)
+    return step
 
 
-def spiel_rate(name: str) -> float:
+def spiel_nodes(name: str) -> Steps:
     """Nodes of OpenSpiel, chance nodes included."""
     game, luck = pyspiel.load_game(f"{name}(most_decisions=100)"), np.random.RandomState(SEED)
 
@@ -114,7 +123,7 @@ def spiel_rate(name: str) -> float:
                 nodes += 1
         return nodes
 
-    return rate(step)
+    return step
 
 
 def main() -> None:
@@ -123,13 +132,17 @@ def main() -> None:
     print(f"environments, {LANES} lanes where there are lanes, load average {os.getloadavg()[0]:.1f}")
     for name, spiel in zip(built_in(), spiels, strict=False):
         print(name)
-        print(f"  lanes, all seats ours          {lanes_rate(name, LANES, opponents='self', copy=False) / 1e6:>10.2f} M steps/s")
-        print(f"  lanes, copies handed out       {lanes_rate(name, LANES, opponents='self') / 1e6:>10.2f} M steps/s")
-        print(f"  lanes, a random opponent       {lanes_rate(name, LANES, opponents='random', copy=False) / 1e6:>10.2f} M steps/s")
-        print(f"  Gymnasium's SyncVectorEnv, 64  {sync_rate(name, 64):>10,.0f} steps/s")
-        print(f"  one environment                {solo_rate(SoloEnv(name, illegal='remap', opponents='self')):>10,.0f} steps/s")
-        print(f"  PettingZoo                     {seats_rate(name):>10,.0f} steps/s")
-        print(f"  OpenSpiel                      {spiel_rate(spiel):>10,.0f} nodes/s")
+        own = lane_steps(name, LANES, opponents="self", copy=False)
+        copies = lane_steps(name, LANES, opponents="self")
+        against = lane_steps(name, LANES, opponents="random", copy=False)
+        alone = solo_steps(SoloEnv(name, illegal="remap", opponents="self"))
+        print(f"  lanes, all seats ours          {rate(own) / 1e6:>10.2f} M steps/s")
+        print(f"  lanes, copies handed out       {rate(copies) / 1e6:>10.2f} M steps/s")
+        print(f"  lanes, a random opponent       {rate(against) / 1e6:>10.2f} M steps/s")
+        print(f"  Gymnasium's SyncVectorEnv, 64  {rate(sync_steps(name, 64)):>10,.0f} steps/s")
+        print(f"  one environment                {rate(alone):>10,.0f} steps/s")
+        print(f"  PettingZoo                     {rate(seats_steps(name)):>10,.0f} steps/s")
+        print(f"  OpenSpiel                      {rate(spiel_nodes(spiel)):>10,.0f} nodes/s")
         sys.stdout.flush()
 
 
