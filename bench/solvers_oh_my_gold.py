@@ -7,7 +7,7 @@ import numpy as np
 from jollyroll.games.oh_my_gold.solve.evaluation_tables import FORMAT, KIND, evaluation_for, relevant_options
 from jollyroll.games.oh_my_gold.solve.fitting import start_of
 from jollyroll.games.oh_my_gold.solve.kernels import kernels
-from jollyroll.games.oh_my_gold.solve.knowledge import answers
+from jollyroll.games.oh_my_gold.solve.memory import answers
 from jollyroll.games.oh_my_gold.solve.selfplay_pool import SelfPlayer
 from jollyroll.kit import load_game
 from jollyroll.solve import tables

@@ -13,7 +13,7 @@ from jollyroll.games.oh_my_gold.rules.phases import COMMIT, NEXT_LOCK
 from jollyroll.games.oh_my_gold.solve.evaluation import evaluate
 from jollyroll.games.oh_my_gold.solve.features import FEATURES, STAGES
 from jollyroll.games.oh_my_gold.solve.kernels import kernels
-from jollyroll.games.oh_my_gold.solve.knowledge import answers, make_memory, plain_memory, set_root
+from jollyroll.games.oh_my_gold.solve.memory import answers, make_memory, plain_memory, set_root
 from jollyroll.games.oh_my_gold.solve.transposition_table import SLOTS
 from jollyroll.games.oh_my_gold.solve.turn import search_turn
 from jollyroll.games.oh_my_gold.solve.value import POINTS, RISK

@@ -17,9 +17,12 @@ from ..rules.phases import COMMIT, PLACE, THROW
 from ..rules.placing import placing_count
 from ..rules.seadogs import nth_theft
 from ..rules.state import State
+from ..solve.base_turn import is_base_turn, search_base_turn
 from ..solve.heuristic import completes_card, gain_of
 from ..solve.horizon import horizon_for
-from ..solve.knowledge import MOST_OUTCOMES, Knowledge, Memory, make_memory, plain_memory
+from ..solve.knowledge import Knowledge, Memory
+from ..solve.memory import make_memory, plain_memory
+from ..solve.scratch import MOST_OUTCOMES
 from ..solve.turn import search_turn
 
 COMPILED: tuple[int, ...] = (EXACT, BEST)  # they search whole turns; in a page, for one device alone, they run in plain Python
@@ -55,7 +58,11 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
         return sensible if sensible != NONE else rules.legal_choice(state, 0)
     if level == GREEDY:
         return most_promising(state, memory)
+    if rules.legal_count(state) == 1:
+        return rules.legal_choice(state, 0)
     memory.path[0] = state
+    if level == BEST and is_base_turn(state):
+        return search_base_turn(memory)
     return search_turn(memory, level == BEST, horizon_for(state))
 
 

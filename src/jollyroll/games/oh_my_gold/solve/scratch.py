@@ -9,6 +9,7 @@ from .value import VALUES
 
 DEPTH = 80  # states on the path from the root to the furthest: a turn has no more than 20, and final turns are four
 MOST_CHOICES = 256  # of one state
+MOST_OUTCOMES = 35  # of a roll: four dice over four faces
 
 
 class Scratch(Struct):

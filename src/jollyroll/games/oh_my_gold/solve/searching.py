@@ -9,7 +9,7 @@ from ..rules.state import State
 from . import selfplay
 from .horizon import horizon_for
 from .kernels import kernels
-from .knowledge import answers, make_memory, plain_memory, set_root
+from .memory import answers, make_memory, plain_memory, set_root
 from .scratch import Scratch
 
 PLAIN_NODES = 150_000  # that are searched before it pays to wait for machine code: about two seconds

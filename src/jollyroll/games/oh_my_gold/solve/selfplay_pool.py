@@ -16,7 +16,7 @@ from ..rules.state import State
 from .features import FEATURES
 from .horizon import horizon_for
 from .kernels import kernels
-from .knowledge import answers, make_memory
+from .memory import answers, make_memory
 from .selfplay import MOST_TURNS
 from .stage_weights import features_by_knot
 

@@ -14,13 +14,11 @@ from ..rules.points import loot_points
 from ..rules.state import State
 from .evaluation import evaluate
 from .horizon import chests_left, final_turns_left, is_settled
-from .knowledge import MOST_OUTCOMES, Knowledge, Memory
-from .scratch import Scratch
+from .knowledge import Knowledge, Memory
+from .scratch import MOST_OUTCOMES, Scratch
 from .state_key import state_key
 from .transposition_table import TranspositionTable, clear, look_up, store
-from .value import POINTS, RISK, VALUES
-
-TIE = 1e-12  # values closer than this are equal: the choice with the lowest number from the mover on is taken
+from .value import POINTS, RISK, TIE, VALUES
 
 
 def search_turn(memory: Memory, by_share: bool, horizon: int) -> int:
