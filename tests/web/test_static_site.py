@@ -256,3 +256,15 @@ def test_nothing_of_python_is_fetched_before_somebody_plays(page: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("Play now")).first).to_be_enabled()
     assert [url for url in asked if "/python-" in url] == []
     assert any(url.endswith("/api/games.json") for url in asked)
+
+
+def test_a_document_that_is_not_kept_leads_offline_to_the_first_page(page: Page, site_host: PlainHost) -> None:
+    page.goto("./")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()  # from here on the worker answers
+    expect(page.get_by_role("button", name=re.compile("Play now")).first).to_be_enabled()
+    page.context.set_offline(True)
+    site_host.go()
+    page.goto("./docs/rules/full.html")
+    expect(page.get_by_role("button", name=re.compile("Play now")).first).to_be_enabled()
+    assert page.url == site_host.address

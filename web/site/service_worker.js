@@ -50,14 +50,15 @@ async function keepAll() {
   }
 }
 
-/** From what is kept; else from the network, and kept if it will never change. */
+/** From what is kept; else from the network, and kept if it will never change. Without either, whoever wanted a document gets to the first page. */
 async function answer(request) {
   const cache = await caches.open(CACHE);
   const docs = request.url.startsWith(`${registration.scope}docs/`);
   const page = request.mode === "navigate" && !docs; // which is the same for every address
   const kept = await cache.match(page ? registration.scope : request, { ignoreSearch: page || docs });
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetch(request).catch(() => null);
+  if (!response) return request.mode === "navigate" ? Response.redirect(registration.scope) : Response.error();
   if (response.ok && isLasting(request.url)) await cache.put(request, response.clone());
   return response;
 }
