@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 import { brotli } from "./brotli.ts";
 import { words } from "./catalogues.ts";
 
+// What a stage consists of; the rest of a game's folder is shown or asked on the landing page too, or belongs to real dice.
+const GAME = /src[\\/]games[\\/](\w+)[\\/](?!index|art|Box|Draw|Hero|King)\w+\.(svelte|ts)/;
+
 // The page is built into the package, where the server finds it.
 // With `--mode site` it is built for a site without a server (tools/static_site), which may lie in any folder of a host.
 export default defineConfig(({ mode }) => ({
@@ -26,8 +29,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "parts", test: /src.(parts.(Flights|FlyingThing|MomentBanner|OddsLabel|Prompt|SmallDie|later)\b|table.(drag|movement|preview|screen)\b)/ },
             { name: "beside", test: /src.(parts.(CoachPanel|Log|Rule|RulesCard|TableRules)\b|table.(advice|set_up)\b|words.guide\b)/ },
-            { name: "fortune", test: /src.games.piraten_kapern.(?!index|art|Draw|Hero)\w+/ },
-            { name: "chests", test: /src.games.oh_my_gold.(?!index|art|Draw|Hero)\w+/ },
+            { name: (id) => `stage-${GAME.exec(id)?.[1]}`, test: GAME },
           ],
         },
       },
