@@ -23,6 +23,7 @@ BASE = "c4e12733"
 NEWEST = "HEAD"
 SRC = "src/jollyroll"
 PAGE = "web/src"
+EXAMPLE = "examples/ship_captain_crew"
 NAMED = 3  # how many of the longest and the largest are named
 SHALLOW = "git has no commit {commit} here. In a shallow clone, `git fetch --unshallow` brings the rest of history."
 
@@ -118,6 +119,23 @@ def server(sources: Sources) -> str:
     return f"{sum(folders.values())} in {len(folders)} folders, at most {max(folders.values())} in one"
 
 
+def rooms(sources: Sources) -> str:
+    """How many modules each room has."""
+    counted = Counter(Path(name).relative_to(SRC).parts[0] for name in sources.texts("*.py", SRC) if name.count("/") > 2)
+    return ", ".join(f"`{room}/` {number}" for room, number in counted.most_common())
+
+
+def for_one_game(sources: Sources) -> str:
+    """The files of the example, a game in one folder; where there is none, those that bear the name of one of our games."""
+    if (sources.root / EXAMPLE).is_dir():
+        return f"{len(sources.texts('*', EXAMPLE))} in one folder"
+    found = (path for under in (SRC, PAGE) for path in (sources.root / under).rglob("*") if path.is_file())
+    files = [path.relative_to(sources.root) for path in found]
+    numbers = [sum(game in path.as_posix() for path in files) for game in built_in()]
+    folders = [len({path.parent for path in files if game in path.as_posix()}) for game in built_in()]
+    return f"{min(numbers)} to {max(numbers)} in {min(folders)} to {max(folders)} folders"
+
+
 def longest(kind: str, under: str) -> Callable[[Sources], str]:
     """The longest files, in lines."""
 
@@ -140,6 +158,8 @@ MEASURES = {
     "types in `src/` that say nothing (`Any` and its aliases)": blank,
     "folders with the most modules": largest_rooms,
     "modules of the server": server,
+    "modules of each room": rooms,
+    "files of a game: of ours; of the example": for_one_game,
     "longest modules, in lines": longest("*.py", SRC),
     "longest tests, in lines": longest("*.py", "tests"),
     "files that name a game outside its folders": naming_games,

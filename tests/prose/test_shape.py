@@ -41,3 +41,9 @@ def test_names_blank_types_and_games_are_counted(tmp_path: Path) -> None:
     assert shape.across_the_border(found) == "1"
     assert shape.server(found) == "1 in 1 folders, at most 1 in one"
     assert shape.longest("*.py", shape.SRC)(found).startswith("`server/table.py` 3, `match/line.py` 2")
+    assert shape.rooms(found) == "`games/` 2, `match/` 1, `server/` 1"
+    assert shape.for_one_game(found) == "0 to 1 in 0 to 1 folders"
+    example = tmp_path / shape.EXAMPLE / "rules.py"
+    example.parent.mkdir(parents=True)
+    example.touch()
+    assert shape.for_one_game(found) == "1 in one folder"
