@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine, select
 
 from jollyroll.server.cluster import leases
-from jollyroll.server.cluster.leases import DEAD_AFTER, Leases
+from jollyroll.server.cluster.leases import DEAD_AFTER, GONE_AFTER, Leases
+from jollyroll.server.store.postgres import PostgresBackend
 from jollyroll.server.store.schema import SERVERS, fourth
 
 HOUR = 3_600_000
@@ -113,3 +114,29 @@ def test_a_heartbeat_in_the_future_does_not_tell_since_when_a_table_was_unattend
     one.round(["a"], [])
     clock.now -= HOUR
     assert two.round(["a"], []).inherited == {"a": 0}
+
+
+def test_a_server_whose_session_at_postgresql_has_ended_is_dead_sooner(database: str, clock: DatabaseClock) -> None:
+    backend = PostgresBackend(database)
+    with backend.leases.begin() as connection:
+        fourth(connection)
+    one, two, three = (Leases(backend.leases, name) for name in ("one", "two", "three"))
+    assert one.round(["a", "b"], []).gained == {"a", "b"}
+    assert three.round(["c"], []).gained == {"c"}
+    two.round([], [])
+    seen = clock.now
+    one.session.close()  # as the system does for a program that is killed
+    clock.now += GONE_AFTER
+    assert two.round(["a", "c"], []).gained == frozenset(), "its heartbeat is fresh"
+    clock.now += 1
+    found = two.round(["a", "c"], [])
+    assert found.inherited == {"a": seen}
+    assert found.living == {"two", "three"}, "whose session lasts may only be slow"
+    clock.now += DEAD_AFTER
+    assert two.round(["c"], []).gained == {"c"}, "but not for ever"
+    woken = one.round(["b"], [], ["a", "b"])
+    assert woken.expelled
+    assert woken.gained == {"b"}
+    for each in (one, two, three):
+        each.leave()
+    backend.close()

@@ -17,7 +17,7 @@ from jollyroll.lab.tournament import TournamentInterrupted, hold_tournament
 from jollyroll.lab.unfinished import MOST_KEPT, SUFFIX
 from jollyroll.solve import tables
 
-ASKED: Mapping[str, Any] = {"game": "kg", "levels": ["random", "random"], "games": 300_000, "seed": 4, "cores": 1}
+ASKED: Mapping[str, Any] = {"game": "kg", "levels": ["random", "random"], "games": 2_000_000, "seed": 4, "cores": 1}
 
 
 class CtrlC:

@@ -107,7 +107,7 @@
   const heard = new WeakSet(); // lines that tell of a roll, in the log and for those who listen
   const rolls = new RegExp(sentence);
   const changed = (changes) => {
-    for (const { target, addedNodes, attributeName } of changes) {
+    for (const { target, addedNodes, removedNodes, attributeName } of changes) {
       for (const line of [...addedNodes].flatMap((node) => (node.nodeType === 1 ? [node, ...node.querySelectorAll("li, p")] : []))) {
         const how = line.matches("aside.log li.chance") ? "lines" : line.matches("[role=log] p") && rolls.test(line.textContent) ? "announced" : "";
         if (how === "" || heard.has(line)) continue;
@@ -117,12 +117,14 @@
         if (recorded[how] > fallen) fault("said before it lay still", line.textContent);
       }
       const place = target.nodeType === 1 ? target : target.parentElement;
-      // The log is loaded when a table is first seen, and may come as a whole at any moment: that tells nothing, but for its lines above.
+      // The log and the coach are loaded when a table is first seen, and may come as a whole at any moment: that tells nothing, but for its lines above, and odds.
       const said = [...addedNodes].find((node) => node.nodeType === 1 && (node.matches(COMES) || node.querySelector(COMES)));
       if (inAir().length > 0 && said && !begun) fault("came while dice were in the air", nameOf(said));
       const off = attributeName === "disabled" && target.disabled; // that something cannot be pressed any more tells nothing
-      const comes = place?.matches("aside.log") && [...addedNodes].every((node) => node.nodeType !== 1 || node.matches("div.log"));
-      if (inAir().length > 0 && place?.closest(TELLS) && !begun && !comes && !off) fault("changed while dice were in the air", nameOf(place.closest(TELLS)));
+      const elements = (nodes) => [...nodes].filter((node) => node.nodeType === 1);
+      const logComes = place?.matches("aside.log") && elements(addedNodes).every((node) => node.matches("div.log"));
+      const coachComes = place?.matches(".card.coach") && elements(removedNodes).length === 0 && elements(addedNodes).every((node) => !node.matches(".odds"));
+      if (inAir().length > 0 && place?.closest(TELLS) && !begun && !logComes && !coachComes && !off) fault("changed while dice were in the air", nameOf(place.closest(TELLS)));
     }
     look();
   };

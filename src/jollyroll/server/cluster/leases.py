@@ -1,6 +1,7 @@
 """Leases: which server runs a table's bots, clocks and stand-ins. They are rows of the store, so that there is one truth.
 
-A server sends a heartbeat twice a second, and its leases hold as long as it does. Times are the database's. If its clock jumps,
+A server sends a heartbeat twice a second, and its leases hold as long as it does; in PostgreSQL also as long as its session lasts,
+give or take a heartbeat. Times are the database's. If its clock jumps,
 servers may take each other for dead, and two may run one table. That costs work but does no harm: both store events under the
 table's next number, and the second gets a `Conflict`.
 
@@ -12,12 +13,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, and_, delete, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from jollyroll.server.store.schema import LEASES, SERVERS
 
+from .sessions import Session
+
 DEAD_AFTER = 3_000  # milliseconds without a heartbeat
+GONE_AFTER = 1_000  # milliseconds without a heartbeat or a session: whoever is alive opens another with the next heartbeat
 AHEAD = 1_500  # milliseconds; a heartbeat further in the future dates from before the clock was set back
 AT_ONCE = 500  # tables in one statement
 LIVING = select(SERVERS.c.id).where(SERVERS.c.seen >= 0)
@@ -44,18 +48,20 @@ class Leases:
     """The leases of one server. Blocking: call it from a thread."""
 
     def __init__(self, engine: Engine, server: str) -> None:
-        self.engine = engine
         self.server = server
+        self.session = Session(engine, server)
 
     def round(self, wanted: Collection[str], released: Collection[str], held: Collection[str] = ()) -> HeartbeatResult:
         """Send a heartbeat, release leases, acquire those wanted if they are free, and check those held."""
-        with self.engine.begin() as connection:
+        with self.session.begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql("SET LOCAL synchronous_commit TO off")  # leases need not survive a crash
             now = database_time(connection)
             expelled = not self._beat(connection, now)
             unseen = or_(SERVERS.c.seen < now - DEAD_AFTER, SERVERS.c.seen > now + AHEAD)
-            connection.execute(update(SERVERS).where(SERVERS.c.seen >= 0, unseen).values(seen=-SERVERS.c.seen))
+            ended = self.session.ended(connection, frozenset(connection.scalars(LIVING)))
+            gone = and_(SERVERS.c.id.in_(ended), SERVERS.c.seen < now - GONE_AFTER)
+            connection.execute(update(SERVERS).where(SERVERS.c.seen >= 0, or_(unseen, gone)).values(seen=-SERVERS.c.seen))
             living = frozenset(connection.scalars(LIVING))
             for some in parts(released):
                 connection.execute(delete(LEASES).where(LEASES.c.game.in_(some), LEASES.c.server == self.server))
@@ -105,13 +111,14 @@ class Leases:
 
     def leave(self) -> None:
         """Remove this server and its leases."""
-        with self.engine.begin() as connection:
+        with self.session.begin() as connection:
             connection.execute(delete(LEASES).where(LEASES.c.server == self.server))
             connection.execute(delete(SERVERS).where(SERVERS.c.id == self.server))
+        self.session.close()
 
     def sweep(self) -> None:
         """Remove dead servers, and leases of theirs that nobody has acquired."""
-        with self.engine.begin() as connection:
+        with self.session.begin() as connection:
             connection.execute(delete(LEASES).where(LEASES.c.server.not_in(LIVING)))
             connection.execute(delete(SERVERS).where(SERVERS.c.seen < 0))
 
