@@ -81,10 +81,13 @@ def test_under_load_time_alone_brings_no_full_collection(share: float) -> None:
 
 
 def test_growth_brings_a_full_collection_under_any_load() -> None:
-    assert is_full_due(LAST, LONG_AFTER, later(1.0, peak=int(GROWN * LAST.peak) + 1))
-    assert is_full_due(LAST, LONG_AFTER, later(1.0, blocks=int(GROWN * LAST.blocks) + 1))
+    large = LAST._replace(peak=3 * LEAST, blocks=3 * LEAST_BLOCKS)
+    assert is_full_due(large, LONG_AFTER, later(1.0, peak=int(GROWN * large.peak) + 1))
+    assert is_full_due(large, LONG_AFTER, later(1.0, blocks=int(GROWN * large.blocks) + 1))
+    assert not is_full_due(large, LONG_AFTER, later(1.0, peak=int(GROWN * large.peak), blocks=int(GROWN * large.blocks)))
     small = LAST._replace(peak=1_000, blocks=1_000)
     assert not is_full_due(small, LONG_AFTER, later(1.0, peak=LEAST, blocks=LEAST_BLOCKS)), "but little growth does not"
+    assert is_full_due(small, LONG_AFTER, later(1.0, peak=LEAST + small.peak + 1))
 
 
 def test_frozen_garbage_is_bounded_under_load() -> None:

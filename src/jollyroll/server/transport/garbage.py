@@ -4,11 +4,12 @@ Nearly all garbage is freed by reference counting; only cycles need the collecto
 at thousands of tables, and Python would run one every few seconds, since every action replaces a position. So new objects are
 frozen after a moment, where the collector skips them, and collected before that only if many are alive, as when many clients
 connect. Full collections run when no table is live, now and then while the process has next to nothing to do, and under load only
-after it has grown by half: what they would free is bounded by that.
+after it has grown by half, and by a quarter of the machine's memory: what they would free is bounded by that.
 """
 
 import asyncio
 import gc
+import os
 import sys
 import time
 from contextlib import suppress
@@ -20,8 +21,18 @@ LOOK_EVERY = 50  # steps until growth and load are looked at again
 ALL_EVERY = 600.0  # seconds between full collections while there is little to do
 LITTLE = 0.02  # of a core
 GROWN = 1.5  # growth factor that triggers a full collection under any load
-LEAST = 200_000  # kilobytes of growth at least
-LEAST_BLOCKS = 2_000_000  # small blocks of growth at least, of some hundred bytes each
+BLOCKS = 10  # small blocks in a kilobyte
+
+
+def memory_of_machine() -> int:
+    """The memory of this machine in kilobytes; that of a small one if unknown."""
+    with suppress(AttributeError, OSError, ValueError):
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 1024
+    return 1_000_000
+
+
+LEAST = max(200_000, memory_of_machine() // 4)  # kilobytes of growth at least
+LEAST_BLOCKS = BLOCKS * LEAST  # small blocks of growth at least
 
 
 class Usage(NamedTuple):
