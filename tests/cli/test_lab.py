@@ -164,8 +164,10 @@ def test_the_command_shown_goes_on_and_comes_to_the_same(
     call: Callable[..., Done], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("jollyroll.lab.parallel.CHUNK_SECONDS", 0.02)
+    monkeypatch.setattr("jollyroll.lab.parallel.POLL_SECONDS", 0.01)
     call(*command, "--games", "20000")  # so that machine code is ready
-    asked = [*command, "--games", "200000", "--option", "tie=shared", "--cores", "1", "--csv", "a b.csv", "--json", "part.json"]
+    asked = [*command, "--games", "600000", "--option", "tie=shared", "--cores", "1", "--csv", "a b.csv", "--json", "part.json"]
     so_far = []
     for run in range(3):
         with monkeypatch.context() as patch:

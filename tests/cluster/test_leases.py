@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine, select
 
 from jollyroll.server.cluster import leases
-from jollyroll.server.cluster.leases import DEAD_AFTER, GONE_AFTER, Leases
+from jollyroll.server.cluster.leases import DEAD_AFTER, ENDED_AFTER, Leases
 from jollyroll.server.store.postgres import PostgresBackend
 from jollyroll.server.store.schema import SERVERS, fourth
 
@@ -126,7 +126,7 @@ def test_a_server_whose_session_at_postgresql_has_ended_is_dead_sooner(database:
     two.round([], [])
     seen = clock.now
     one.session.close()  # as the system does for a program that is killed
-    clock.now += GONE_AFTER
+    clock.now += ENDED_AFTER
     assert two.round(["a", "c"], []).gained == frozenset(), "its heartbeat is fresh"
     clock.now += 1
     found = two.round(["a", "c"], [])

@@ -17,7 +17,7 @@ from jollyroll.lab.tournament import TournamentInterrupted, hold_tournament
 from jollyroll.lab.unfinished import MOST_KEPT, SUFFIX
 from jollyroll.solve import tables
 
-ASKED: Mapping[str, Any] = {"game": "kg", "levels": ["random", "random"], "games": 2_000_000, "seed": 4, "cores": 1}
+ASKED: Mapping[str, Any] = {"game": "kg", "levels": ["random", "random"], "games": 600_000, "seed": 4, "cores": 1}
 
 
 class CtrlC:
@@ -46,7 +46,9 @@ def sheets(found: Simulation) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_three_times_interrupted_comes_to_the_same_files(tmp_path: Path, cores: int) -> None:
+def test_three_times_interrupted_comes_to_the_same_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cores: int) -> None:
+    monkeypatch.setattr("jollyroll.lab.parallel.CHUNK_SECONDS", 0.02)
+    monkeypatch.setattr("jollyroll.lab.parallel.POLL_SECONDS", 0.01)
     so_far = [0]
     for _ in range(3):
         stopped = interrupted(tmp_path, cores=cores)

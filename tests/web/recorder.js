@@ -122,8 +122,9 @@
       if (inAir().length > 0 && said && !begun) fault("came while dice were in the air", nameOf(said));
       const off = attributeName === "disabled" && target.disabled; // that something cannot be pressed any more tells nothing
       const elements = (nodes) => [...nodes].filter((node) => node.nodeType === 1);
-      const logComes = place?.matches("aside.log") && elements(addedNodes).every((node) => node.matches("div.log"));
-      const coachComes = place?.matches(".card.coach") && elements(removedNodes).length === 0 && elements(addedNodes).every((node) => !node.matches(".odds"));
+      const came = elements(addedNodes);
+      const logComes = place?.matches("aside.log") && came.every((node) => node.matches("div.log"));
+      const coachComes = place?.matches(".card.coach") && came.length > 0 && elements(removedNodes).length === 0 && !came.some((node) => node.matches(".odds") || node.querySelector(".odds"));
       if (inAir().length > 0 && place?.closest(TELLS) && !begun && !logComes && !coachComes && !off) fault("changed while dice were in the air", nameOf(place.closest(TELLS)));
     }
     look();

@@ -58,7 +58,7 @@ async function answer(request) {
   const kept = await cache.match(page ? registration.scope : request, { ignoreSearch: page || docs });
   if (kept) return kept;
   const response = await fetch(request).catch(() => null);
-  if (!response) return request.mode === "navigate" ? Response.redirect(registration.scope) : Response.error();
+  if (!response) return docs && request.mode === "navigate" ? Response.redirect(registration.scope) : Response.error();
   if (response.ok && isLasting(request.url)) await cache.put(request, response.clone());
   return response;
 }

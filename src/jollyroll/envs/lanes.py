@@ -17,6 +17,7 @@ from jollyroll.kit import Game, GameState, load_game
 from jollyroll.kit.options import OptionValue
 from jollyroll.lab.series import random_memory, replacements, whole_turns
 from jollyroll.lab.speeds import as_records
+from jollyroll.memory import free_memory
 from jollyroll.solve.arrays import Flags, Ints, Singles
 from jollyroll.solve.lookahead import StateList
 from jollyroll.speed.twins import rebound
@@ -24,7 +25,6 @@ from jollyroll.speed.twins import rebound
 from . import lane_kernels
 from .lane_kernels import CALLER, LaneArrays
 from .layout import ObservationLayout
-from .memory import free_memory
 
 ILLEGAL = ("raise", "penalise", "remap")  # by their numbers in lane_kernels
 MOST_STEPS = 10_000  # by the caller in one game, before it is truncated

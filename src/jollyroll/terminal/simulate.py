@@ -30,6 +30,7 @@ class ProgressDisplay:
         self.plain = plain
         self.bar: ProgressBar | None = None
         self.before = 0  # games of earlier runs
+        self.done = 0  # games so far, those included
         self.begun = time.perf_counter()
         self.timer = threading.Timer(PATIENCE, self.explain_delay)
         self.timer.daemon = True
@@ -57,6 +58,7 @@ class ProgressDisplay:
             if games:
                 sys.stderr.write(say("lab-resumed", games=whole(games), asked=whole(self.games)) + "\n")
             self.bar = ProgressBar(self.title, self.plain)
+        self.done = games
         self.bar(games, self.games, say("lab-so-far", games=whole(games), asked=whole(self.games)))
 
     def seconds(self) -> float:
@@ -161,7 +163,7 @@ def show_tournament(request: SimulationRequest, seats: int, style: Style) -> int
 
 def stopped(ended: BaseException, progress: ProgressDisplay, again: str) -> int:
     """The exit code after an end without results, and how to go on; errors are raised again."""
-    put(*going_on(again, progress.bar is not None))
+    put(*going_on(again, progress.done > 0))
     if isinstance(ended, Terminated):
         return ended.code
     if isinstance(ended, Refused):

@@ -18,6 +18,7 @@ from .polling import last_events
 
 LOG = logging.getLogger(__name__)
 BEAT = 0.5  # seconds between heartbeats
+AGAIN = 0.2  # seconds until a failed heartbeat is tried again; after another failure it takes longer
 SURE_AFTER = 10  # heartbeats between checks of the leases held
 SWEEP_AFTER = 600  # heartbeats between removals of dead servers' leases
 
@@ -62,7 +63,7 @@ class LeaseKeeper:
 
     async def keep(self) -> None:
         """Run the heartbeats."""
-        looks = 0
+        looks, pause = 0, AGAIN
         while True:
             try:
                 await asyncio.wait_for(self._soon.wait(), BEAT)
@@ -72,10 +73,12 @@ class LeaseKeeper:
             self._asked = self._asked or monotonic()
             try:
                 await self.look(looks)
-                self._asked = 0.0
+                self._asked, pause = 0.0, AGAIN
             except Exception as error:
                 LOG.warning("the leases of tables were not renewed: %s", trouble_of(error))
-                await asyncio.sleep(BEAT)
+                await asyncio.sleep(pause)
+                pause = BEAT
+                self._soon.set()  # others may soon take this server for dead
 
     async def look(self, looks: int = 0) -> None:
         """One heartbeat: renew, acquire and release leases."""

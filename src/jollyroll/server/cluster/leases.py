@@ -1,9 +1,8 @@
 """Leases: which server runs a table's bots, clocks and stand-ins. They are rows of the store, so that there is one truth.
 
-A server sends a heartbeat twice a second, and its leases hold as long as it does; in PostgreSQL also as long as its session lasts,
-give or take a heartbeat. Times are the database's. If its clock jumps,
-servers may take each other for dead, and two may run one table. That costs work but does no harm: both store events under the
-table's next number, and the second gets a `Conflict`.
+A server sends a heartbeat twice a second, and its leases hold as long as it does; sooner, if its session at PostgreSQL has ended.
+Times are the database's. If its clock jumps, servers may take each other for dead, and two may run one table. That costs work but
+does no harm: both store events under the table's next number, and the second gets a `Conflict`.
 
 Whoever finds a server dead negates the time of its last heartbeat. That expels it, and tells whoever acquires one of its leases
 since when nobody has run the table.
@@ -21,7 +20,7 @@ from jollyroll.server.store.schema import LEASES, SERVERS
 from .sessions import Session
 
 DEAD_AFTER = 3_000  # milliseconds without a heartbeat
-GONE_AFTER = 1_000  # milliseconds without a heartbeat or a session: whoever is alive opens another with the next heartbeat
+ENDED_AFTER = 1_000  # milliseconds without a heartbeat or a session; whoever only lost it has opened another by then
 AHEAD = 1_500  # milliseconds; a heartbeat further in the future dates from before the clock was set back
 AT_ONCE = 500  # tables in one statement
 LIVING = select(SERVERS.c.id).where(SERVERS.c.seen >= 0)
@@ -60,7 +59,7 @@ class Leases:
             expelled = not self._beat(connection, now)
             unseen = or_(SERVERS.c.seen < now - DEAD_AFTER, SERVERS.c.seen > now + AHEAD)
             ended = self.session.ended(connection, frozenset(connection.scalars(LIVING)))
-            gone = and_(SERVERS.c.id.in_(ended), SERVERS.c.seen < now - GONE_AFTER)
+            gone = and_(SERVERS.c.id.in_(ended), SERVERS.c.seen < now - ENDED_AFTER)
             connection.execute(update(SERVERS).where(SERVERS.c.seen >= 0, or_(unseen, gone)).values(seen=-SERVERS.c.seen))
             living = frozenset(connection.scalars(LIVING))
             for some in parts(released):

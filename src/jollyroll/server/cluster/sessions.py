@@ -12,7 +12,8 @@ from zlib import crc32
 from sqlalchemy import Connection, Engine, text
 
 KIND = 0x4A6F6C6C  # of our advisory locks: those of two numbers
-LOCK = text("SELECT pg_advisory_lock(:kind, :number)")
+# Shared: where the network broke, the database may keep an old session of the same server for hours.
+LOCK = text("SELECT pg_advisory_lock_shared(:kind, :number)")
 LOCKS = text(
     "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid::bigint = :kind AND objsubid = 2 AND granted "
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -64,8 +65,9 @@ class Session:
         return self._marked - marked - {self._server}
 
     def close(self) -> None:
-        """End the session, and the lock with it."""
+        """End the session, and the lock with it. Perhaps the database was away, and the sessions of others have ended with it."""
         kept, self._kept = self._kept, None
+        self._marked.clear()
         if kept is not None:
             kept.invalidate()
             kept.close()

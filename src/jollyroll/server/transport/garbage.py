@@ -4,16 +4,17 @@ Nearly all garbage is freed by reference counting; only cycles need the collecto
 at thousands of tables, and Python would run one every few seconds, since every action replaces a position. So new objects are
 frozen after a moment, where the collector skips them, and collected before that only if many are alive, as when many clients
 connect. Full collections run when no table is live, now and then while the process has next to nothing to do, and under load only
-after it has grown by half, and by a quarter of the machine's memory: what they would free is bounded by that.
+after it has grown by half, and by an eighth of the memory that was free: what they would free is bounded by that.
 """
 
 import asyncio
 import gc
-import os
 import sys
 import time
 from contextlib import suppress
 from typing import NamedTuple
+
+from jollyroll.memory import free_memory
 
 EVERY = 0.2  # seconds; collecting what accumulates in this time takes milliseconds
 MANY = 10_000  # new containers alive that trigger a collection of the young generation
@@ -21,18 +22,9 @@ LOOK_EVERY = 50  # steps until growth and load are looked at again
 ALL_EVERY = 600.0  # seconds between full collections while there is little to do
 LITTLE = 0.02  # of a core
 GROWN = 1.5  # growth factor that triggers a full collection under any load
-BLOCKS = 10  # small blocks in a kilobyte
-
-
-def memory_of_machine() -> int:
-    """The memory of this machine in kilobytes; that of a small one if unknown."""
-    with suppress(AttributeError, OSError, ValueError):
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 1024
-    return 1_000_000
-
-
-LEAST = max(200_000, memory_of_machine() // 4)  # kilobytes of growth at least
-LEAST_BLOCKS = BLOCKS * LEAST  # small blocks of growth at least
+PART = 8  # growth of less than this part of the memory that was free at the start does not matter
+LEAST = max(200_000, free_memory() // 1_024 // PART)  # kilobytes
+LEAST_BLOCKS = 10 * LEAST  # small blocks, of some hundred bytes each
 
 
 class Usage(NamedTuple):

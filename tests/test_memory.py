@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.envs.memory import free_memory
+from jollyroll.memory import free_memory
 
 
 def computer(root: Path, files: dict[str, str]) -> Path:
