@@ -102,7 +102,11 @@ NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
 # One worker begins with tests that compile, one with servers, two with browsers (tests/order.py): some always wait, so two cores
 # suffice.
 SLOWEST = ["--durations=20", "--durations-min=5"]  # listed at the end
-WHOLE = ("pytest", ["-m", "pytest", "-n", "4", "--dist", "worksteal", "--ignore=tests/prose", *SLOWEST])
+# Its bars are seconds, and it wants both cores: it comes after all others.
+STORM = "tests/cluster/test_storm.py"
+APART = ["--ignore=tests/prose", f"--ignore={STORM}"]
+WHOLE = ("pytest", ["-m", "pytest", "-n", "4", "--dist", "worksteal", *APART, *SLOWEST])
+LAST = ("the storm, alone", ["-m", "pytest", STORM])
 # Tests of browsers, servers and programs depend on a responsive machine: a few that failed among all others are retried alone.
 AGAIN = ("failed tests, alone", ["-m", "pytest", "--last-failed", "--ignore=tests/prose"])
 DEPENDENT = ("attack", "cluster", "compiled", "docs", "envs", "examples", "lab", "server", "terminal", "web")  # folders of tests
@@ -252,7 +256,8 @@ def test(arguments: List[str]) -> int:
         return in_turn([*PREPARED, ("pytest", ["-m", "pytest", *arguments])])
     remove(ROOT / LAST_FAILED)
     code = side_by_side([step for step in LINTERS if step[0] in AT_ONCE]) or in_turn(PREPARED)
-    return code or beside([step for step in LINTERS if step[0] not in AT_ONCE], WHOLE, retried=True)
+    code = code or beside([step for step in LINTERS if step[0] not in AT_ONCE], WHOLE, retried=True)
+    return code or beside([], LAST, retried=True)
 
 
 def trains(arguments: List[str]) -> bool:
@@ -287,7 +292,7 @@ def beside(steps: List[Step], main_step: Step, retried: bool = False) -> int:
         code = in_turn([main_step])
         if code in (128 + signal.SIGINT, 128 + signal.SIGTERM):
             others.stop()
-        linted = verdict(others.results(), steps)
+        linted = verdict(others.results(), steps) if steps else 0
         return max(linted, once_more() if code == SOME_FAILED and retried else code)
     finally:
         others.stop()
