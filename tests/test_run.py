@@ -143,6 +143,15 @@ def test_steady():
     pass
 """
 
+LUCKY = """
+from pathlib import Path
+
+def test_lucky():
+    tries = Path("tries")
+    tries.write_text(tries.read_text() + "." if tries.exists() else ".")
+    assert len(tries.read_text()) in (2, 3)
+"""
+
 BROKEN = "def test_broken():\n    assert False"
 MANY = """
 import pytest
@@ -169,7 +178,18 @@ def test_broken(number):
             "== unsteady, failed among others and passed alone: tests/docs/test_some.py::test_unsteady",
         ),
         ("games/test_some.py", UNSTEADY, 1, "== 1 failed: tests/games/test_some.py::test_unsteady"),
-        ("web/test_stagecraft.py", UNSTEADY, 1, "== 1 failed: tests/web/test_stagecraft.py::test_unsteady"),
+        (
+            "web/test_stagecraft.py",
+            UNSTEADY,
+            0,
+            "== unsteady, failed among others and passed alone: tests/web/test_stagecraft.py::test_unsteady",
+        ),
+        (
+            "web/test_stagecraft.py",
+            LUCKY,
+            1,
+            "== failed among others and alone: tests/web/test_stagecraft.py::test_lucky",
+        ),
         (
             "web/test_some.py",
             BROKEN,

@@ -7,7 +7,7 @@
 // - nothing moves by more than 4 pixels from a roll to the next decision, nor does what can be pressed, or a die, until somebody presses something.
 ([speed, rolling, sentence]) => {
   // What may tell of dice: lines, prompt and status, seats, sockets, coins and ships, the card, the coach, pictures of rare moments, the night.
-  const TELLS = "[role=log], [role=status], .log, .lately, .turn, .seats, .sockets, .vessel, .ship, .chest, .card, .coach, .chain, .bond, .banner, .say, .choices, .moment, .night, .surprise";
+  const TELLS = "[role=log], [role=status], .log, .lately, .turn, .seats, .sockets, .vessel, .ship, .chest, .card, .coach, .chain, .bond, .banner, .say, .choices, .moment, .night:not(.stage), .surprise";
   const COMES = ".moment, .surprise, .night, .chain, .bond, .finale, .banner, .tip"; // what is not there at other times
   // Everything at the table has its place, but for what dice and pictures are made of, what flies, lines of text, which come and go, and what lies on a ship, in
   // the sockets or on a card, where more may come to lie.
@@ -125,7 +125,9 @@
       const came = elements(addedNodes);
       const logComes = place?.matches("aside.log") && came.every((node) => node.matches("div.log"));
       const coachComes = place?.matches(".card.coach") && came.length > 0 && elements(removedNodes).length === 0 && !came.some((node) => node.matches(".odds") || node.querySelector(".odds"));
-      if (inAir().length > 0 && place?.closest(TELLS) && !begun && !logComes && !coachComes && !off) fault("changed while dice were in the air", nameOf(place.closest(TELLS)));
+      const falls = attributeName === "class" && place?.matches(".stage.night"); // the night around all that is played at the Island
+      const tells = falls ? place : place?.closest(TELLS);
+      if (inAir().length > 0 && tells && !begun && !logComes && !coachComes && !off) fault("changed while dice were in the air", nameOf(tells));
     }
     look();
   };
